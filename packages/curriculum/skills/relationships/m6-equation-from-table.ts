@@ -11,6 +11,8 @@ type Params = {
   inputs: readonly number[];
   letters: readonly [string, string];
   story: LinkedVariables | null;
+  /** Whether the equation with traded letters is the other rule that fits the first row, so that no number tells the right one. */
+  swapsOther: boolean;
 };
 
 const withRule = linkedVariables.list.filter(({ rule }) => rule !== 'none');
@@ -65,20 +67,23 @@ const text = {
 
 type Said = Tools<keyof typeof text | keyof typeof linkedVariables.text>;
 
-/** Level 1 has small steps, level 2 wider gaps, level 3 a story, or other letters, halves, and rows out of order. */
+/** Level 1 has tables with small steps, level 2 wider gaps or a story, level 3 a story, or other letters, halves, and rows out of order. */
 export const m6EquationFromTable = numberSkill('m6-equation-from-table', {
-  version: 4,
+  version: 5,
   form: 'equation',
   scenes: [linkedVariables],
   text,
   draw({ level, random }): Params {
-    if (level === 3 && random.chance(50)) {
+    const swapsOther = random.chance(50);
+    if (level > 1 && random.chance(50)) {
       const story = random.pick(withRule);
       return {
         rule: story.rule === 'more' ? 'more' : 'times',
-        k: random.int(story.least, story.most),
+        // At level 2 the number that stays is one of the smaller ones of the story.
+        k: random.int(story.least, level === 2 ? Math.min(story.most, story.least + 9) : story.most),
         letters: [story.into, story.out],
         story,
+        swapsOther,
         inputs: [random.int(2, 4), random.int(5, 9)],
       };
     }
@@ -107,11 +112,12 @@ export const m6EquationFromTable = numberSkill('m6-equation-from-table', {
       k,
       letters,
       story: null,
+      swapsOther,
       inputs: [first, ...(level === 3 ? random.shuffle(others) : others)],
     };
   },
   build(params: Params, tools) {
-    const { rule, k, inputs, letters, story } = params;
+    const { rule, k, inputs, letters, story, swapsOther } = params;
     const { level, step, distractor } = tools;
     if (story) return storyOf(story, params, tools);
     const [x, y] = letters;
@@ -120,11 +126,13 @@ export const m6EquationFromTable = numberSkill('m6-equation-from-table', {
     const [y1 = 1, y2 = 1] = outputs;
     const equation = rule === 'times' ? `${y} = ${k}${x}` : `${y} = ${x} + ${k}`;
     const words = { x: `$${x}$`, y: `$${y}$`, x1, x2, y1, k, equation: `$${equation}$` };
+    const times = (from: string, to: string) => `${to} = ${y1 / x1}${from}`;
+    const more = (from: string, to: string) => `${to} = ${from} + ${y1 - x1}`;
     const wrong: readonly Distractor[] = [
-      distractor('swaps-x-and-y', rule === 'times' ? `${x} = ${k}${y}` : `${x} = ${y} + ${k}`, 'swaps'),
+      distractor('swaps-x-and-y', (rule === 'times') === swapsOther ? more(y, x) : times(y, x), 'swaps'),
       rule === 'times'
-        ? distractor('uses-an-additive-rule-from-only-one-row', `${y} = ${x} + ${y1 - x1}`, 'additive')
-        : distractor('slip', `${y} = ${y1 / x1}${x}`, 'multiple'),
+        ? distractor('uses-an-additive-rule-from-only-one-row', more(x, y), 'additive')
+        : distractor('slip', times(x, y), 'multiple'),
       distractor(
         'uses-the-first-output-as-the-constant',
         rule === 'times' ? `${y} = ${y1}${x}` : `${y} = ${x} + ${y1}`,

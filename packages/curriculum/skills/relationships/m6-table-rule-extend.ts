@@ -1,79 +1,104 @@
-import { fillTheTable, type Level, numberSkill, type Random, type WrongAnswer } from '../../src/kit/index.ts';
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  fillTheTable,
+  type Level,
+  numberSkill,
+  type Random,
+  type Tools,
+  type WrongAnswer,
+} from '../../src/kit/index.ts';
 import { morePairs, type RulePair, rulePairText, timesPairs } from '../../src/scenes/rule-pairs.ts';
 
-/** Outputs are inputs times k, inputs plus k, or at level 3 inputs divided by k or less k; the last one is asked. */
+/** Outputs are inputs times k, inputs plus k, or at level 3 inputs divided by k or less k; a number of the last pair is asked. */
 type Params = {
   pair: RulePair | null;
   rule: 'times' | 'more' | 'over' | 'less';
   k: number;
   inputs: readonly number[];
+  asked: 'input' | 'output';
 };
 
+const text = {
+  ...rulePairText,
+  headline: 'Find the missing number',
+  plain: 'The table turns each input into an output.',
+  ask: [
+    'The rule is the same for each pair. Which number is missing?',
+    'One rule holds for every pair. Find the missing number.',
+    'Which number is missing from the table?',
+    'Find the rule of the table. What is the missing number?',
+  ],
+  right: 'The rule leads from each input to its output, and the last pair is no exception.',
+  down: 'This goes on from output to output by the last step. But the inputs do not go in equal steps. What leads from an input to its output?',
+  adds: 'This adds as much as in the first pair. Does that work in the second pair?',
+  previous: 'This is the output of the pair before. Which input does the last pair have?',
+  multiplies: 'This multiplies as in the first pair. Does that work in the second pair?',
+  takes: 'This takes away as much as in the first pair. Does that work in the second pair?',
+  input: 'This is the input itself. What does the rule do to it?',
+  'back-rule': 'This uses the rule backward. Is each output more or less than its input?',
+  other: 'Compare input and output in the first pair. Find a rule that fits the second pair too.',
+  'compare-do': 'Compare input and output in the first pair.',
+  'compare-why': 'A rule leads from each input to its output.',
+  'test-do': 'Test the rule in the second pair.',
+  'test-why': 'It has to work for each pair.',
+  'right-input': 'The rule leads from this input to the last output.',
+  'down-input':
+    'This goes on from input to input by the last step. But the outputs do not go in equal steps. Which input leads to the last output?',
+  swapped: 'This puts the output into the rule. Does the rule lead from an input to an output, or back?',
+  'as-output': 'This is the output itself. From which input does the rule lead to it?',
+  'previous-input': 'This is the input of the pair before. Which output does it have?',
+  'other-input': 'Find a rule that fits the first two pairs. Then go back from the last output.',
+  'undo-do': 'Undo the rule on the last output.',
+  'undo-why': 'The rule leads from input to output. To go back, do the opposite.',
+  'use-do': 'Use the rule on the last input.',
+  'use-why': 'The same rule holds for the last pair.',
+  final: '{value} is the missing number.',
+  both: [
+    'The rule of this table multiplies each input and then adds a number.',
+    'To find an output, multiply the input by a number. Then add another number.',
+    'For each output, multiply the input by one number and then add another.',
+    'This table has a rule of two parts. First it multiplies, then it adds.',
+  ],
+  'ask-both': ['Which number is missing?', 'Find the missing number.'],
+  'right-both': 'The rule multiplies by {k} and then adds {c}. The last pair is no exception.',
+  'no-add': 'This multiplies only. Test that in the first pair. What has to be added?',
+  'adds-both': 'This adds as much as in the first pair. Does that work in the second pair?',
+  'other-both': 'See how far the inputs go up from pair to pair. How far do the outputs go up for one step?',
+  'inputs-do': 'See how far the inputs go up.',
+  'inputs-why': 'Both parts of the rule are hidden, so compare two pairs.',
+  'outputs-do': 'See how far the outputs go up.',
+  'outputs-why': 'The number that is added is in both, so it cannot make this rise.',
+  'one-do': 'Share that rise out.',
+  'one-why': 'Now you know how much one more at the input brings. The rule multiplies by it.',
+  'times-do': 'Multiply the first input.',
+  'times-why': 'This shows the first part of the rule alone.',
+  'rest-do': 'Find how much more the first output needs.',
+  'rest-why': 'This is the number that the rule adds.',
+  'last-do': 'Multiply the last input.',
+  'last-why': 'The same rule holds for the last pair.',
+  'add-do': 'Add the number.',
+  'add-why': 'The second part of the rule comes after multiplying.',
+};
+
+type Said = Tools<keyof typeof text>;
+
 /**
- * Level 1 adds or multiplies in a story, level 2 has wider gaps, level 3 divides or subtracts. The stretch problem
+ * Level 1 adds or multiplies in a story, level 2 has wider gaps, level 3 divides or subtracts; from
+ * level 2 on, some tables leave out an input. The stretch problem
  * multiplies and then adds.
  */
 export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
-  version: 2,
+  version: 4,
   byHand: { levels: [1, 2, 3], ask: 'hand-fill', make: fillTheTable, without: 'picture' },
   form: 'integer',
-  text: {
-    ...rulePairText,
-    headline: 'Find the missing output',
-    plain: 'The table turns each input into an output.',
-    ask: [
-      'The rule is the same for each pair. Which number is missing?',
-      'One rule holds for every pair. Find the missing number.',
-      'Which number is missing from the table?',
-      'Find the rule of the table. What is the missing number?',
-    ],
-    right: 'The rule leads from each input to its output, and the last pair is no exception.',
-    down: 'This goes on from output to output by the last step. But the inputs do not go in equal steps. What leads from an input to its output?',
-    adds: 'This adds as much as in the first pair. Does that work in the second pair?',
-    previous: 'This is the output of the pair before. Which input does the last pair have?',
-    doubles: 'This multiplies by the first output. Test it in the second pair. Does it fit?',
-    takes: 'This takes away as much as in the first pair. Does that work in the second pair?',
-    input: 'This is the input itself. What does the rule do to it?',
-    'back-rule': 'This uses the rule backward. Is each output more or less than its input?',
-    other: 'Compare input and output in the first pair. Find a rule that fits the second pair too.',
-    'compare-do': 'Compare input and output in the first pair.',
-    'compare-why': 'A rule leads from each input to its output.',
-    'test-do': 'Test the rule in the second pair.',
-    'test-why': 'It has to work for each pair.',
-    'use-do': 'Use the rule on the last input.',
-    'use-why': 'The same rule holds for the last pair.',
-    final: '{value} is the missing number.',
-    both: [
-      'The rule of this table multiplies each input and then adds a number.',
-      'To find an output, multiply the input by a number. Then add another number.',
-      'For each output, multiply the input by one number and then add another.',
-      'This table has a rule of two parts. First it multiplies, then it adds.',
-    ],
-    'ask-both': ['Which number is missing?', 'Find the missing number.'],
-    'right-both': 'The rule multiplies by {k} and then adds {c}. The last pair is no exception.',
-    'no-add': 'This multiplies only. Test that in the first pair. What has to be added?',
-    'adds-both': 'This adds as much as in the first pair. Does that work in the second pair?',
-    'other-both':
-      'See how far the inputs go up from pair to pair. How far do the outputs go up for one step?',
-    'inputs-do': 'See how far the inputs go up.',
-    'inputs-why': 'Both parts of the rule are hidden, so compare two pairs.',
-    'outputs-do': 'See how far the outputs go up.',
-    'outputs-why': 'The number that is added is in both, so it cannot make this rise.',
-    'one-do': 'Share that rise out.',
-    'one-why': 'Now you know how much one more at the input brings. The rule multiplies by it.',
-    'times-do': 'Multiply the first input.',
-    'times-why': 'This shows the first part of the rule alone.',
-    'rest-do': 'Find how much more the first output needs.',
-    'rest-why': 'This is the number that the rule adds.',
-    'last-do': 'Multiply the last input.',
-    'last-why': 'The same rule holds for the last pair.',
-    'add-do': 'Add the number.',
-    'add-why': 'The second part of the rule comes after multiplying.',
-  },
+  text,
   draw: ({ level, random }): Params => drawTable(level, random),
-  build({ pair, rule, k, inputs }: Params, { step, distractor }) {
+  build(params: Params, tools) {
+    const { pair, rule, k, inputs, asked } = params;
+    const { step, distractor } = tools;
+    if (asked === 'input') return inputOf(params, tools);
     const outputs = inputs.map((input) => apply(rule, k, input));
-    const [x1 = 0, x2 = 0, , x = 0] = inputs;
+    const [x1 = 1, x2 = 0, x3 = 0, x = 0] = inputs;
     const [y1 = 0, y2 = 0, y3 = 0, y = 0] = outputs;
     const words = { value: String(y) };
     const write = (input: number): string => `${input} ${signOf[rule]} ${k}`;
@@ -86,9 +111,32 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
         ],
       }),
       ...(rule === 'times'
-        ? ([distractor('uses-addition-when-the-rule-multiplies', x + y1 - x1, 'adds')] as const)
+        ? ([
+            distractor('uses-addition-when-the-rule-multiplies', x + y1 - x1, 'adds', {
+              work: [
+                step('compare', `${x1} + ${y1 - x1}`, y1),
+                step('last', `from input ${x} to output`, `add ${y1 - x1} again`, 'use'),
+                step('use', `${x} + ${y1 - x1}`, x + y1 - x1),
+              ],
+              wrongAt: 1,
+            }),
+          ] as const)
         : []),
-      distractor('applies-the-rule-to-the-previous-input', y3, 'previous'),
+      ...(rule === 'more' && y1 % x1 === 0
+        ? ([
+            distractor('multiplies-instead-of-adding', (x * y1) / x1, 'multiplies', {
+              work: [
+                step('compare', `${x1} × ${y1 / x1}`, y1),
+                step('last', `from input ${x} to output`, `times ${y1 / x1} again`, 'use'),
+                step('use', `${x} × ${y1 / x1}`, (x * y1) / x1),
+              ],
+              wrongAt: 1,
+            }),
+          ] as const)
+        : []),
+      distractor('applies-the-rule-to-the-previous-input', y3, 'previous', {
+        work: [step('compare', write(x1), y1), step('test', write(x2), y2), step('use', write(x3), y3)],
+      }),
       ...(rule === 'over' ? ([distractor('slip', x - (x1 - y1), 'takes')] as const) : []),
       distractor('slip', x, 'input'),
       distractor('slip', apply(reverse[rule], k, x), 'back-rule'),
@@ -96,20 +144,11 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
     return {
       words,
       question: [pair ? `${pair.key}-table` : 'plain', 'ask'],
-      diagram: {
-        kind: 'function-table',
-        input: pair?.input ?? 'Input',
-        output: pair?.output ?? 'Output',
-        rule: null,
-        pairs: inputs.map((input, index) => [String(input), index === 3 ? null : String(outputs[index])]),
-      },
+      diagram: tableOf(params),
       answer: y,
       distractors: wrong,
       steps: [step('compare', write(x1), y1), step('test', write(x2), y2), step('use', write(x), y)],
-      claims: inputs.map(
-        (input, index) =>
-          `${write(input).replace('×', '*').replace('÷', '/').replace('−', '-')} = ${outputs[index]}`,
-      ),
+      claims: claimsOf(params),
     };
   },
   stretch: {
@@ -157,6 +196,58 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
   },
 });
 
+/** A table in which the last input is left out. */
+function inputOf(params: Params, { step, distractor }: Said) {
+  const { pair, rule, k, inputs } = params;
+  const outputs = inputs.map((input) => apply(rule, k, input));
+  const [x1 = 1, x2 = 0, x3 = 0, x = 0] = inputs;
+  const [y1 = 0, y2 = 0, , y = 0] = outputs;
+  const forward = apply(rule, k, y);
+  return {
+    words: { value: String(x) },
+    question: [pair ? (`${pair.key}-table` as const) : 'plain', 'ask'] as const,
+    diagram: tableOf(params),
+    answer: { value: x, reason: 'right-input' },
+    otherWrong: 'other-input',
+    distractors: [
+      Number.isInteger(forward) && 15 * forward > x && forward < 15 * x
+        ? distractor('swaps-input-and-output', forward, 'swapped')
+        : null,
+      distractor('gives-the-output-for-the-input', y, 'as-output'),
+      distractor('continues-down-the-column', x3 + (x3 - x2), 'down-input'),
+      distractor('slip', x3, 'previous-input'),
+    ],
+    steps: [
+      step('compare', `${x1} ${signOf[rule]} ${k}`, y1),
+      step('test', `${x2} ${signOf[rule]} ${k}`, y2),
+      step('undo', `${y} ${signOf[reverse[rule]]} ${k}`, x),
+    ],
+    claims: claimsOf(params),
+  } as const;
+}
+
+function tableOf({ pair, rule, k, inputs, asked }: Params): DiagramOf<'function-table'> {
+  return {
+    kind: 'function-table',
+    input: pair?.input ?? 'Input',
+    output: pair?.output ?? 'Output',
+    rule: null,
+    pairs: inputs.map((input, index) => {
+      const isOpen = index === inputs.length - 1;
+      const output = String(apply(rule, k, input));
+      return [
+        isOpen && asked === 'input' ? null : String(input),
+        isOpen && asked === 'output' ? null : output,
+      ];
+    }),
+  };
+}
+
+function claimsOf({ rule, k, inputs }: Params): readonly string[] {
+  const sign = { times: '*', more: '+', over: '/', less: '-' }[rule];
+  return inputs.map((input) => `${input} ${sign} ${k} = ${apply(rule, k, input)}`);
+}
+
 const signOf = { times: '×', more: '+', over: '÷', less: '−' } as const;
 const reverse = { times: 'over', more: 'less', over: 'times', less: 'more' } as const;
 
@@ -183,5 +274,6 @@ function drawTable(level: Level, random: Random): Params {
   const parts = [start, start + a, start + a + b, start + a + b + c];
   const inputs = parts.map((part) => (rule === 'over' ? part * k : rule === 'less' ? part + k : part));
   const pair = level === 3 ? null : random.pick(rule === 'times' ? timesPairs : morePairs);
-  return { pair, rule, k, inputs };
+  const asked = level > 1 && random.chance(35) ? 'input' : 'output';
+  return { pair, rule, k, inputs, asked };
 }

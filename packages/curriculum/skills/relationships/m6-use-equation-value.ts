@@ -156,6 +156,12 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
             { key: 'one-more', misconception: 'slip', value: product + k },
             { key: 'one-less', misconception: 'slip', value: product - k },
           ] as const);
+    // The number is put in for the letter that stands alone, and the equation is solved for the other one.
+    const otherLetter = [
+      step('letter', d, x),
+      step('start', `${x} − ${start}`, x - start),
+      step('put', `${x - start} ÷ ${show(k)}`, show((x - start) / k), { do: 'put-do' }),
+    ];
     const back = start === 0 ? `${show(value)} ÷ ${show(k)}` : `(${show(value)} − ${start}) ÷ ${show(k)}`;
     return {
       words,
@@ -165,7 +171,11 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
         value,
         named
           .filter((entry) => Number.isInteger(Math.round(entry.value * 1000) / 10))
-          .map(({ key, ...entry }) => ({ ...entry, reason: say(key) })),
+          .map(({ key, ...entry }) => ({
+            ...entry,
+            reason: say(key),
+            ...(key === 'wrong-letter' && { work: otherLetter }),
+          })),
         show,
       ),
       steps: [

@@ -3,7 +3,7 @@ import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.
 import { numberLineOf, signed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 const asks = {
-  1: ['inverse', 'zero', 'add', 'letter'],
+  1: ['inverse', 'zero', 'arrow', 'arrow', 'letter'],
   2: ['inverse', 'zero', 'add', 'letter'],
   3: ['sum-inverse', 'sum-add', 'sum-zero', 'sum-letter'],
 } as const;
@@ -13,7 +13,7 @@ type Written = 'fraction' | 'decimal' | 'whole';
 
 /** The number is top/bottom; at level 3 it is the sum of first/bottom and the rest. */
 type Params = {
-  ask: (typeof asks)[1 | 3][number];
+  ask: (typeof asks)[Level][number];
   written: Written;
   top: number;
   bottom: number;
@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 has a number on a line, level 2 any fraction or decimal, level 3 the inverse of a sum. */
 export const m7AdditiveInverseFind = numberSkill('m7-additive-inverse-find', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, without: 'picture' },
   form: 'number',
   text: {
@@ -31,6 +31,10 @@ export const m7AdditiveInverseFind = numberSkill('m7-additive-inverse-find', {
     zero: 'Which number and {n} have a sum of zero?',
     add: 'What do you have to add to {n} to get zero?',
     letter: 'The sum of {n} and $x$ is zero. What is $x$?',
+    arrow: [
+      'The first arrow starts at zero and stands for {n}. The second one starts at its tip and ends at zero. Which number does the second arrow stand for?',
+      'Two arrows show a sum of zero. The first one stands for {n}. Which number does the second one stand for?',
+    ],
     'sum-inverse': 'What is the additive inverse of {a} + {b}?',
     'sum-add': 'What do you have to add to {a} + {b} to get zero?',
     'sum-zero': 'Three numbers have a sum of zero. Two of them are {a} and {second}. What is the third one?',
@@ -63,6 +67,7 @@ export const m7AdditiveInverseFind = numberSkill('m7-additive-inverse-find', {
     const [n, key, size] = [told(top), told(-top), told(Math.abs(top))];
     const tex = (over: number) => (isFraction ? `$${fractionTex(over, bottom)}$` : told(over));
     const rest = top - first;
+    const fraction = (over: number, under: number) => typeset(signedFraction(over, under));
     return {
       words: {
         n: typeset(n),
@@ -77,13 +82,22 @@ export const m7AdditiveInverseFind = numberSkill('m7-additive-inverse-find', {
               : `(${told(rest)})`,
       },
       question: ask,
-      diagram: level === 1 ? lineOf(top / bottom) : null,
+      diagram: level === 1 ? (ask === 'arrow' ? wayBackOf(top / bottom, n) : lineOf(top / bottom)) : null,
+      // Its picture holds the sum, so it is answered with a number.
+      ...(ask === 'arrow' && { drawn: { make: () => null } }),
       answer: key,
       distractors: [
         distractor('gives-the-same-number', n, level === 3 ? 'same-sum' : 'same'),
         level === 3
           ? distractor('applies-only-the-first-step', told(-first), 'only-first')
-          : distractor('gives-the-reciprocal', signedFraction(bottom, top), 'reciprocal'),
+          : distractor('gives-the-reciprocal', signedFraction(bottom, top), 'reciprocal', {
+              work: [
+                !isFraction && step('far', n, fraction(top, bottom)),
+                step('sign', fraction(top, bottom), fraction(bottom, top)),
+                step('check', `${typeset(n)} times ${fraction(bottom, top)}`, 'a product of 1'),
+              ],
+              wrongAt: isFraction ? 0 : 1,
+            }),
         level === 3
           ? distractor('slip', told(-rest), 'only-second')
           : distractor('slip', signedFraction(-bottom, top), 'both'),
@@ -142,4 +156,16 @@ const kinds: readonly Written[] = ['fraction', 'decimal', 'whole'];
 
 function lineOf(at: number) {
   return numberLineOf({ min: -4, max: 4, points: [{ at, label: null }] });
+}
+
+/** An arrow from zero to the number, and the way back. */
+function wayBackOf(at: number, name: string) {
+  return numberLineOf({
+    min: -4,
+    max: 4,
+    jumps: [
+      { from: 0, to: at, label: name },
+      { from: at, to: 0, label: '?' },
+    ],
+  });
 }

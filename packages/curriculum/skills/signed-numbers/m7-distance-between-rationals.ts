@@ -1,15 +1,17 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
-import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
+import { numberLineOf, signed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 const asks = ['far', 'between', 'fish', 'freezer', 'value'] as const;
 
-/** Both numbers in tenths. */
-type Params = { ask: (typeof asks)[number]; a: number; b: number };
+/** Both numbers in tenths, or in parts of another size where they are fractions. */
+type Params = { ask: (typeof asks)[number]; a: number; b: number; bottom: number };
 
-/** Level 1 has whole numbers on a line, level 2 decimals, level 3 asks for the far end of a distance. */
+/** Level 1 has whole numbers on a line, level 2 decimals and fractions, level 3 asks for the far end of a distance. */
 export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-rationals', {
-  version: 3,
+  version: 4,
   form: 'number',
   text: {
     headline: 'Find a distance',
@@ -59,20 +61,27 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
     'freezer-final': 'They differ by {size, plural, one {{key} degree} other {{key} degrees}}.',
   },
   draw: ({ level, random }): Params => drawPair(level, random),
-  build({ ask, a, b }: Params, { level, step, distractor }) {
-    const [low, high] = [a / 10, b / 10];
-    const d = (b - a) / 10;
+  build({ ask, a, b, bottom }: Params, { level, step, distractor }) {
+    const [low, high] = [a / bottom, b / bottom];
+    const d = (b - a) / bottom;
+    const isFraction = bottom !== 10;
+    const told = (top: number): string => (isFraction ? signedFraction(top, bottom) : signed(top / bottom));
+    const bare = (top: number): string =>
+      isFraction ? fractionTex(top, bottom).replace('-', '−') : signed(top / bottom);
+    const enclosed = (top: number): string =>
+      top >= 0 ? bare(top) : isFraction ? `\\left(${bare(top)}\\right)` : `(${bare(top)})`;
+    const set = (text: string): string => (isFraction ? `$${text}$` : text);
     const together = a * b > 0;
     const [p, q] = [Math.abs(a), Math.abs(b)];
     const up = ask === 'between' || ask === 'freezer' || ask === 'value';
     const [from, to] = up ? [low, high] : [high, low];
     const words = {
-      a: signed(low),
-      b: signed(high),
-      x: signed(low),
-      y: bracketed(high),
+      a: set(bare(a)),
+      b: set(bare(b)),
+      x: bare(a),
+      y: enclosed(b),
       d: signed(d),
-      key: signed(level === 3 ? to : d),
+      key: level === 3 ? signed(to) : typeset(told(b - a)),
       size: d,
       end: Math.abs(to),
     };
@@ -97,32 +106,49 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
         claims: [`(${high}) - (${low}) = ${d}`],
       };
     }
+    const minus = step(
+      'minus',
+      `from ${set(bare(b))} to ${set(bare(a))}`,
+      set(`${bare(a)} − ${enclosed(b)}`),
+    );
+    const wrong = together ? p + q : Math.abs(p - q);
+    const line = `${bare(Math.max(p, q))} ${together ? '+' : '−'} ${bare(Math.min(p, q))}`;
+    // The signs are lost, and then the distances from zero are put together as for the other case.
+    const work = [
+      minus,
+      step('turn', `${set(bare(a))} and ${set(bare(b))}`, `distances ${set(bare(p))} and ${set(bare(q))}`),
+      step('size', set(line), typeset(told(wrong))),
+    ];
     return {
       words,
       finalAnswer: ask === 'far' || ask === 'fish' || ask === 'freezer' ? `${ask}-final` : 'final',
       question: ask,
       diagram: level === 1 ? lineOf(low, high) : null,
-      answer: signed(d),
+      answer: told(b - a),
       distractors: [
         together
-          ? distractor('adds-absolute-values-on-the-same-side', signed((p + q) / 10), 'adds')
-          : distractor('subtracts-absolute-values-on-opposite-sides', signed(Math.abs(p - q) / 10), 'takes'),
-        distractor('gives-a-negative-distance', signed(-d), 'negative'),
-        distractor('slip', signed(p / 10), 'one'),
-        distractor('slip', signed(q / 10), 'one'),
+          ? distractor('adds-absolute-values-on-the-same-side', told(wrong), 'adds', { work, wrongAt: 2 })
+          : distractor('subtracts-absolute-values-on-opposite-sides', told(wrong), 'takes', {
+              work,
+              wrongAt: 2,
+            }),
+        distractor('gives-a-negative-distance', told(a - b), 'negative'),
+        distractor('slip', told(p), 'one'),
+        distractor('slip', told(q), 'one'),
       ],
       steps: [
-        step('minus', `from ${signed(high)} to ${signed(low)}`, `${signed(low)} − ${bracketed(high)}`),
-        step('turn', `${signed(low)} + ${bracketed(-high)}`, signed(-d)),
-        step('size', `|${signed(-d)}|`, signed(d)),
+        minus,
+        step('turn', set(`${bare(a)} + ${enclosed(-b)}`), typeset(told(a - b))),
+        step('size', `|${typeset(told(a - b))}|`, typeset(told(b - a))),
       ],
-      claims: [`|${low} - (${high})| = ${d}`],
+      claims: [`|(${a})/${bottom} - (${b})/${bottom}| = (${b - a})/${bottom}`],
     };
   },
 });
 
 /** The first number is the smaller one. */
 function drawPair(level: Level, random: Random): Params {
+  if (level === 2 && random.chance(40)) return drawFractions(random);
   return random.until(() => {
     const unit = level === 1 ? 10 : 1;
     const most = level === 1 ? 10 : 99;
@@ -140,8 +166,23 @@ function drawPair(level: Level, random: Random): Params {
     const starts = level < 3 || ((goesUp || b < 0) && new Set(values).size === 3);
     const oneDegree = ask === 'freezer' && [a, b, d].some((value) => Math.abs(value) === 10);
     return starts && !oneDegree && isTold && d > 10 && isNear && wrong !== 0 && d !== Math.abs(a)
-      ? { ask, a, b }
+      ? { ask, a, b, bottom: 10 }
       : null;
+  });
+}
+
+/** Two fractions with one denominator, in lowest terms, the first one negative and smaller. */
+function drawFractions(random: Random): Params {
+  return random.until(() => {
+    const bottom = random.pick([3, 4, 5, 6, 7, 8, 9]);
+    const [a, b] = [-random.int(1, 3 * bottom), random.int(-3 * bottom, 3 * bottom)];
+    const d = b - a;
+    const wrong = a * b > 0 ? Math.abs(a) + Math.abs(b) : Math.abs(Math.abs(a) - Math.abs(b));
+    const isLowest = [a, b].every((top) => commonDivisor(Math.abs(top), bottom) === 1);
+    const values = [d, wrong, -d, Math.abs(a)];
+    const isNear = values.every((value) => Math.abs(value) < 14 * d && 14 * Math.abs(value) > d);
+    const ask = random.pick(['far', 'between', 'value'] as const);
+    return isLowest && d > 1 && isNear && new Set(values).size === 4 ? { ask, a, b, bottom } : null;
   });
 }
 

@@ -82,6 +82,20 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     const key = two - c;
     const all = `${signed(a)} − ${bracketed(b)}${level === 3 ? ` − ${bracketed(c)}` : ''}`;
     const isChange = level < 3 && ask !== 'find' && ask !== 'letter';
+    // The subtraction is written as a wrong sum, and that sum is then found rightly.
+    const asSum = (first: number, second: number) => ({
+      work: [
+        step(
+          'turn',
+          `${signed(a)} − ${bracketed(b)}`,
+          `${signed(first)} + ${bracketed(second)}`,
+          isChange ? 'change' : 'turn',
+        ),
+        step('add', `${signed(first)} + ${bracketed(second)}`, signed(first + second)),
+        level === 3 &&
+          step('again', `${signed(first + second)} + ${bracketed(-c)}`, signed(first + second - c)),
+      ],
+    });
     return {
       words: { all, a: signed(a), b: signed(b), c: signed(c), key: signed(key) },
       question: level === 3 ? `${ask}-more` : ask,
@@ -89,13 +103,14 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
       diagram: level === 1 && ask !== 'floors' ? lineOf(a, b) : null,
       answer: signed(key),
       distractors: [
-        distractor('keeps-the-subtraction-and-flips-no-sign', signed(a + b - c), 'keeps'),
+        distractor('keeps-the-subtraction-and-flips-no-sign', signed(a + b - c), 'keeps', asSum(a, b)),
         a < 0 && b > 0 && level < 3
           ? distractor('subtracts-absolute-values', signed(-a - b), 'sizes')
           : distractor(
               'changes-the-sign-of-the-first-number',
               signed(b - a - c),
               isChange ? 'first-change' : 'first',
+              asSum(-a, b),
             ),
         level === 3
           ? distractor('slip', signed(two), 'last')

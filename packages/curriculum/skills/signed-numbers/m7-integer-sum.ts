@@ -86,6 +86,23 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     const { key: name } = scene;
     const move = (by: number) => say(`${name}-${by < 0 ? 'down' : 'up'}`, { n: Math.abs(by) });
     const wrongSize = agree ? Math.sign(a) * Math.abs(p - q) : Math.sign(a) * (p + q);
+    const signs = step(
+      'signs',
+      `${signed(a)} and ${signed(b)}`,
+      agree ? 'the signs agree' : 'the signs differ',
+      { do: level === 3 ? 'signs-first' : 'signs-do', why: agree ? 'agree-why' : 'differ-why' },
+    );
+    const apart = `${Math.max(p, q)} − ${Math.min(p, q)}`;
+    // Whoever takes the wrong size still gives it the sign of the first number.
+    const work = [
+      signs,
+      step('size', agree ? apart : `${p} + ${q}`, Math.abs(wrongSize)),
+      step('sign', `the size ${Math.abs(wrongSize)}, the sign of ${signed(a)}`, signed(wrongSize), {
+        do: 'sign-do',
+        why: 'sign-both',
+      }),
+      level === 3 && step('third', `${signed(wrongSize)} + ${bracketed(c)}`, signed(wrongSize + c)),
+    ];
     return {
       words: { sum, p, q, key: signed(key) },
       finalAnswer: bare ? 'final' : 'final-now',
@@ -103,8 +120,12 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
       answer: signed(key),
       distractors: [
         agree
-          ? distractor('subtracts-absolute-values-when-signs-agree', signed(wrongSize + c), 'takes-sizes')
-          : distractor('adds-absolute-values-when-signs-differ', signed(wrongSize + c), 'adds-sizes'),
+          ? distractor('subtracts-absolute-values-when-signs-agree', signed(wrongSize + c), 'takes-sizes', {
+              work,
+            })
+          : distractor('adds-absolute-values-when-signs-differ', signed(wrongSize + c), 'adds-sizes', {
+              work,
+            }),
         agree || p > q
           ? distractor('uses-the-wrong-sign', signed(-two + c), signOf(agree, level))
           : distractor('uses-the-sign-of-the-first-number', signed(-two + c), signOf(false, level)),
@@ -116,11 +137,8 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
         ),
       ],
       steps: [
-        step('signs', `${signed(a)} and ${signed(b)}`, agree ? 'the signs agree' : 'the signs differ', {
-          do: level === 3 ? 'signs-first' : 'signs-do',
-          why: agree ? 'agree-why' : 'differ-why',
-        }),
-        step('size', agree ? `${p} + ${q}` : `${Math.max(p, q)} − ${Math.min(p, q)}`, Math.abs(two)),
+        signs,
+        step('size', agree ? `${p} + ${q}` : apart, Math.abs(two)),
         step('sign', `${signed(a)} + ${bracketed(b)}`, signed(two), {
           do: 'sign-do',
           why: agree ? 'sign-both' : 'sign-why',

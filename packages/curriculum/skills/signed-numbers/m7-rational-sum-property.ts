@@ -64,6 +64,19 @@ export const m7RationalSumProperty = numberSkill('m7-rational-sum-property', {
       told(terms.map((each) => (each === term ? opposite(each) : each)));
     const pair = terms.filter((term) => terms.some((other) => isOpposite(term, other)));
     const others = terms.filter((term) => !pair.includes(term));
+    // The rewriting goes wrong in one term, and what follows is added as it then stands.
+    const workWith = (term: Term | undefined) => {
+      const parts = terms.map((each) => (each === term ? opposite(each) : each));
+      const [left, right] = [parts.slice(0, 2), parts.slice(2)];
+      return {
+        work: [
+          step('signs', sumText(terms, isDecimal), joined(parts, isDecimal)),
+          step('first-two', joined(left, isDecimal), typeset(told(left)), 'rest'),
+          step('others', joined(right, isDecimal), typeset(told(right)), 'rest'),
+          step('all', joined([sumOf(left), sumOf(right)], isDecimal), typeset(told(parts))),
+        ],
+      };
+    };
     return {
       words: {
         sum: sumText(terms, isDecimal),
@@ -74,8 +87,13 @@ export const m7RationalSumProperty = numberSkill('m7-rational-sum-property', {
       question: level === 3 ? `${ask}-long` : ask,
       answer: key,
       distractors: [
-        distractor('loses-a-sign', turnedRound(lost), lost === first ? 'sign' : 'sign-later'),
-        distractor('changes-the-order-across-a-subtraction-without-the-sign', turnedRound(taken), 'order'),
+        distractor('loses-a-sign', turnedRound(lost), lost === first ? 'sign' : 'sign-later', workWith(lost)),
+        distractor(
+          'changes-the-order-across-a-subtraction-without-the-sign',
+          turnedRound(taken),
+          'order',
+          workWith(taken),
+        ),
         distractor('slip', told(terms.slice(0, -1)), 'one'),
         distractor('slip', told([...terms, { top: 1, bottom: 1 }]), 'off'),
         distractor('slip', told([...terms, { top: -1, bottom: 1 }]), 'off'),

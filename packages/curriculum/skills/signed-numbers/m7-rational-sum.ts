@@ -144,6 +144,17 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
     const sizeOf = Math.sign(a) * size;
     const isTold = !minus && (ask === 'snow' || ask === 'air');
     const isPlace = isTold || (!minus && ask === 'ladder');
+    const steps = [
+      isTold && step('tell', 'the story', sumText(params)),
+      ...(isDecimal ? decimalSteps(params, step) : fractionSteps(params, step)),
+    ];
+    // The subtraction is written as a wrong sum, and that sum is then found rightly.
+    const asSum = (first: number, second: number) => {
+      const sum: Params = { ...params, a: first, c: second, minus: false };
+      const lines = isDecimal ? decimalSteps(sum, step) : fractionSteps(sum, step);
+      return { work: [step('turn', sumText(params), sumText(sum)), ...lines] };
+    };
+    const work = [...steps.slice(0, -2), ...wrongSizeSteps(params, size, step)];
     return {
       words: {
         all: sumText(params),
@@ -161,14 +172,21 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
       answer: { value: told(p + q), reason: isDecimal ? 'right-decimal' : 'right' },
       drawn: { make: markOn(isDecimal ? {} : { parts: under }) },
       distractors: [
-        minus && distractor('keeps-the-subtraction-and-flips-no-sign', told(p - q), 'flips'),
+        minus && distractor('keeps-the-subtraction-and-flips-no-sign', told(p - q), 'flips', asSum(a, c)),
         !isDecimal &&
-          distractor('adds-numerators-and-denominators', signedFraction(a + added, b + d), 'tops'),
+          distractor('adds-numerators-and-denominators', signedFraction(a + added, b + d), 'tops', {
+            work: [
+              ...steps.slice(0, -2).filter((one) => one && one.rule !== 'same'),
+              ...topAndBottomSteps(params, step),
+            ],
+          }),
         !minus &&
           (agree
-            ? distractor('subtracts-absolute-values-when-signs-agree', told(sizeOf), 'sizes-same')
-            : distractor('adds-absolute-values-when-signs-differ', told(sizeOf), 'sizes')),
-        isDecimal && minus && distractor('changes-the-sign-of-the-first-number', told(q - p), 'first'),
+            ? distractor('subtracts-absolute-values-when-signs-agree', told(sizeOf), 'sizes-same', { work })
+            : distractor('adds-absolute-values-when-signs-differ', told(sizeOf), 'sizes', { work })),
+        isDecimal &&
+          minus &&
+          distractor('changes-the-sign-of-the-first-number', told(q - p), 'first', asSum(-a, -c)),
         distractor(
           isDecimal && !minus ? 'uses-the-wrong-sign' : 'slip',
           told(-p - q),
@@ -179,10 +197,7 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
           : distractor('slip', signedFraction(a + c, b + d), 'tops'),
       ],
       otherWrong: isDecimal ? 'other-decimal' : 'other',
-      steps: [
-        isTold && step('tell', 'the story', sumText(params)),
-        ...(isDecimal ? decimalSteps(params, step) : fractionSteps(params, step)),
-      ],
+      steps,
       claims: [`(${a})/${b} + (${added})/${d} = (${p + q})/${under}`],
     };
   },
@@ -281,6 +296,46 @@ function decimalSteps(params: Params, step: Said['step']) {
       do: 'sign-do',
       why: agree ? 'sign-both-why' : 'sign-far-why',
     }),
+  ];
+}
+
+/** The last lines of who adds the distances from zero where they are subtracted, or the other way around. */
+function wrongSizeSteps({ written, a, b, c, d }: Params, size: number, step: Said['step']) {
+  const under = commonMultiple(b, d);
+  const sizes = [(Math.abs(a) * under) / b, (Math.abs(c) * under) / d];
+  const isDecimal = written === 'decimals';
+  const [large, small] = [Math.max(...sizes), Math.min(...sizes)].map((one) => (isDecimal ? one / 100 : one));
+  const told = isDecimal ? size / 100 : size;
+  const line = `${large} ${a * c > 0 ? '−' : '+'} ${small}`;
+  return isDecimal
+    ? [
+        step('size', line, told),
+        step('sign', `the size ${told}, the sign of ${signed(a / 100)}`, signed(Math.sign(a) * told), {
+          do: 'sign-do',
+          why: 'sign-far-why',
+        }),
+      ]
+    : [
+        step('add', line, told),
+        step(
+          'write',
+          `${told} over ${under}, the sign of $${fractionTex(a, b)}$`,
+          typeset(signedFraction(Math.sign(a) * told, under)),
+          { do: 'write-sign-do', why: 'write-why' },
+        ),
+      ];
+}
+
+/** The last lines of who adds above the bar and below it. */
+function topAndBottomSteps(params: Params, step: Said['step']) {
+  const sum = { ...(params.minus ? turned(params) : params), written: 'fractions' } as const;
+  const { a, b, c, d } = sum;
+  const apart = `${signed(a)} + ${bracketed(c)} over ${b} + ${d}`;
+  const together = `${signed(a + c)} over ${b + d}`;
+  return [
+    step('add-all', sumText(sum), apart, 'add'),
+    step('add', apart, together),
+    step('write', together, typeset(signedFraction(a + c, b + d)), { do: 'write-sign-do', why: 'write-why' }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 import { isReached, type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
@@ -8,8 +8,7 @@ type Params = { scene: ZeroScene; start: number; first: number; second: number }
 
 /** Level 1 goes back to zero, level 2 back to the start after one change, level 3 after two. */
 export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
-  version: 6,
-  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, without: 'picture' },
+  version: 7,
   form: 'integer',
   scenes: [zeroScenes],
   text: {

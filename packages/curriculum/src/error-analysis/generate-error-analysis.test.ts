@@ -110,6 +110,13 @@ test('the lines that an author gave for a way of working are taken as they are',
   expect(error && linesOf(error)).toEqual(['8 + 7 → 15', 'cows to all animals → 4 to 15', '4 to 15 → 4:15']);
 });
 
+test('a true line that tests a rule on the way is never called the first wrong one', () => {
+  const errors = [1, 2, 3, 4, 5, 6].flatMap((seed) => errorsOf('m6-table-rule-extend', 2, seed));
+  const down = errors.filter(({ misconception }) => misconception === 'continues-down-the-column');
+  expect(down.length).toBeGreaterThan(0);
+  expect(down.map(({ at }) => at)).toEqual(down.map(({ lines }) => lines.length - 1));
+});
+
 test('nothing is planted where no way of writing the lines leads to a named wrong answer', () => {
   expect(errorsOf('m7-percent-change-find', 1, 1)).toEqual([]);
   expect(generateErrorAnalysis(idOf('m7-percent-change-find', 1, 1))).toBeNull();
@@ -146,8 +153,8 @@ test('a number that becomes another one in a step is not written as equal to it'
     const { hand } = made('m7-additive-inverse-find', 2, seed);
     return hand?.kind === 'find-error' ? (hand.lines[1] ?? '') : '';
   };
-  expect(lineOf(772_300)).toBe('−$\\frac{28}{9}$ → $−\\frac{28}{9}$');
-  expect(lineOf(772_354)).toBe('−$\\frac{3}{4}$ → $−\\frac{3}{4}$');
+  expect(lineOf(772_306)).toBe('−$\\frac{19}{10}$ → $−\\frac{19}{10}$');
+  expect(lineOf(772_310)).toBe('−$\\frac{9}{4}$ → $−\\frac{9}{4}$');
 });
 
 test('work in lines names no way of working that only a drawing shows', () => {

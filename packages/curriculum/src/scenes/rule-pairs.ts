@@ -1,6 +1,6 @@
 /** Two quantities where the first decides the second; `key` names the whole sentence of a rule in `rulePairText`. */
 export type RulePair = {
-  readonly key: 'tickets' | 'laps' | 'pages' | 'juice' | 'plants' | 'seats' | 'ages' | 'shelf';
+  readonly key: 'tickets' | 'laps' | 'pages' | 'juice' | 'plants' | 'seats' | 'order' | 'box' | 'shelf';
   /** Column heads. */
   readonly input: string;
   readonly output: string;
@@ -21,7 +21,14 @@ export const timesPairs: readonly RulePair[] = [
 
 /** The second is so much more than the first. */
 export const morePairs: readonly RulePair[] = [
-  { key: 'ages', input: 'Oak A (feet)', output: 'Oak B (feet)', inputs: 'feet', outputs: 'feet' },
+  {
+    key: 'order',
+    input: 'Order (dollars)',
+    output: 'To pay (dollars)',
+    inputs: 'dollars',
+    outputs: 'dollars',
+  },
+  { key: 'box', input: 'Books (pounds)', output: 'Full box (pounds)', inputs: 'pounds', outputs: 'pounds' },
   { key: 'shelf', input: 'Old books', output: 'All books', inputs: 'old books', outputs: 'books' },
 ];
 
@@ -33,6 +40,8 @@ export const rulePairText = {
   'juice-table': 'The table shows jugs and the cups of juice they hold.',
   'plants-table': 'The table shows garden beds and the plants in them.',
   'seats-table': 'The table shows rows and the seats in them.',
-  'ages-table': 'The table shows how tall two oaks are in the same years.',
+  'order-table': 'A shop adds the same fee to each order. The table shows orders and what you pay for them.',
+  'box-table':
+    'Books are put into the same box each time. The table shows the weight of the books and of the full box.',
   'shelf-table': 'Each shelf gets the same number of new books. The table shows old books and all books.',
 } as const;
