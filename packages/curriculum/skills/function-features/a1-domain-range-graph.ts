@@ -336,11 +336,22 @@ function drawEndless(random: Random): Params {
   });
 }
 
+/** The sentences of a graph that goes on without an end. */
+type EndlessKey =
+  | `${'from' | 'to'}-${'domain' | 'range'}-${'do' | 'why'}`
+  | `swap-${'domain' | 'range'}`
+  | 'mark-do'
+  | 'mark-why'
+  | 'no-end'
+  | 'axis-endless'
+  | 'one-side'
+  | 'marks';
+
 /** The domain or the range of a graph that goes on without an end. */
 function endlessProblem(
   { ask, range }: Params,
   graph: EndlessGraph,
-  { step, distractor }: Pick<Tools<string>, 'step' | 'distractor'>,
+  { step, distractor }: Pick<Tools<EndlessKey>, 'step' | 'distractor'>,
 ) {
   const spans = spansOfEndless(graph);
   const [span, other] = range ? [spans.range, spans.domain] : [spans.domain, spans.range];
@@ -354,17 +365,17 @@ function endlessProblem(
   };
   const told = (at: number | null): string => (at === null ? 'none' : signed(at));
   const linesOf = (read: Span) => [
-    step(`from-${name}`, from, told(read.from), read.from === null ? { why: 'no-end' } : {}),
-    step(`to-${name}`, to, told(read.to), read.to === null ? { why: 'no-end' } : {}),
+    step(`from-${name}`, from, told(read.from), { why: read.from === null ? 'no-end' : `from-${name}-why` }),
+    step(`to-${name}`, to, told(read.to), { why: read.to === null ? 'no-end' : `to-${name}-why` }),
     step('mark', 'both ends with their marks', intervalText(read)),
   ];
   const isAll = span.from === null && span.to === null;
   const flipped = { ...span, fromOpen: !span.fromOpen, toOpen: !span.toOpen };
   return {
     words: { feature: name, result: intervalText(span) },
-    question: `${ask}-${name}`,
+    question: `${ask}-${name}` as const,
     diagram: endlessPicture(graph),
-    answer: { value: intervalText(span), reason: 'right-endless' },
+    answer: { value: intervalText(span), reason: 'right-endless' as const },
     distractors: [
       distractor('reads-the-whole-axis', intervalText(cut), 'axis-endless', { work: linesOf(cut) }),
       distractor('swaps-domain-and-range', intervalText(other), `swap-${name}`, { work: linesOf(other) }),
