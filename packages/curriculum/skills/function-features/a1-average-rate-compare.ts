@@ -112,6 +112,16 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
     });
     const isDeepest = isFall && pieces.every(({ up }) => up >= (pieces[rest]?.up ?? 0));
     const { from, to } = ends(best);
+    /** Lines of somebody who compares other numbers of the pieces than their rates. */
+    const linesOf = (at: number, what: string, numbers: readonly (string | number)[]) => ({
+      text: textOf(at),
+      work: [
+        step('changes', what, numbers.join(', ')),
+        step('compare', numbers.join(', '), numbers[at] ?? ''),
+        step('take', numbers[at] ?? '', `from ${ends(at).from} to ${ends(at).to}`),
+      ],
+    });
+    const sizes = rates.map((rate) => rate.replace('−', ''));
     const [start, end] = [places[best] ?? [0, 0], places[best + 1] ?? [0, 0]];
     return {
       words: { from, to },
@@ -127,9 +137,22 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
           level === 3 ? 'chooses-the-least-output' : 'chooses-the-greatest-output',
           'output',
           level === 3 ? 'low' : 'high',
-          textOf(output),
+          linesOf(
+            output,
+            'the heights where the pieces end',
+            places.slice(1).map(([, y]) => signed(y)),
+          ),
         ),
-        distractor('chooses-the-longest-interval', 'longest', 'long', textOf(longest)),
+        distractor(
+          'chooses-the-longest-interval',
+          'longest',
+          'long',
+          linesOf(
+            longest,
+            'the steps to the right',
+            pieces.map(({ right }) => right),
+          ),
+        ),
         distractor(
           signless ? 'ignores-negative-rates' : 'slip',
           'rest',
@@ -142,7 +165,7 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
             : isDeepest
               ? 'most'
               : 'next',
-          textOf(rest),
+          signless ? linesOf(rest, `${rates.join(', ')} without signs`, sizes) : textOf(rest),
         ),
       ],
       steps: [

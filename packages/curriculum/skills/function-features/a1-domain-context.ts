@@ -73,11 +73,11 @@ export const a1DomainContext = choiceSkill('a1-domain-context', {
     const kind = whole ? 'whole' : 'all';
     const top = most * rate;
     /** Lines of somebody who sees another kind of input, or another limit. */
-    const linesOf = (input: string, limit: string | number, from = 'greatest input') => ({
+    const linesOf = (input: string, limit: string | number) => ({
       work: [
         step('kind', 'the input', input, { why: `kind-${kind}` }),
         step('least', 'least input', 0),
-        step('most', from, limit),
+        step('most', 'greatest input', limit),
       ],
     });
     const input = whole ? 'counted' : 'measured';
@@ -119,7 +119,7 @@ export const a1DomainContext = choiceSkill('a1-domain-context', {
           'ignores-an-upper-limit',
           whole ? 'endless' : 'forever',
           'limit',
-          linesOf(input, 'none', `outputs ${rate}, ${2 * rate} and so on`),
+          linesOf(input, 'none, since it can always go on'),
         ),
       ],
       steps: [

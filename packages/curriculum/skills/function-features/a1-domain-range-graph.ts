@@ -1,30 +1,37 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random, rangeOnLine } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, rangeOnLine, type Tools } from '../../src/kit/index.ts';
 import { intervalText, type Span } from '../../src/numbers/interval-text.ts';
 import { linearSide } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
+import {
+  drawEndlessGraph,
+  type EndlessGraph,
+  endlessPicture,
+  spansOfEndless,
+} from '../../src/pictures/endless-graphs.ts';
+import { domainOf, type OpenPath, openPathPicture, rangeOf } from '../../src/pictures/open-paths.ts';
 
 const asks = ['what', 'find', 'read', 'write'] as const;
 const turning = ['turns', 'all'] as const;
 const listed = ['table', 'list'] as const;
+const endless = ['goes', 'edges'] as const;
 type Place = readonly [number, number];
 /** Straight pieces from place to place; an open end does not belong to the graph. A table has pairs for its places. */
-type Params = {
-  ask: (typeof asks)[number] | (typeof turning)[number] | (typeof listed)[number];
+type Params = OpenPath & {
+  ask: (typeof asks)[number] | (typeof turning)[number] | (typeof listed)[number] | (typeof endless)[number];
   range: boolean;
-  places: readonly Place[];
-  fromOpen: boolean;
-  toOpen: boolean;
+  /** In the place of pieces at level 3: a graph without an end. */
+  endless: EndlessGraph | null;
 };
 
 const backs = ['back-find', 'back-inputs', 'back-heights', 'back-segment'] as const;
 
 /**
- * Level 1 has one piece or a table, level 2 two with a turn, level 3 three of them. The stretch problem goes from the range of a
+ * Level 1 has one piece or a table, level 2 two with a turn, level 3 three of them or a graph without an end. The stretch problem goes from the range of a
  * falling rule back to its domain.
  */
 export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   text: {
@@ -47,6 +54,16 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
     'turns-range': 'This graph goes up and down. What is its range?',
     'all-domain': 'Which interval holds all inputs of this graph, and no others?',
     'all-range': 'Which interval holds all outputs of this graph, and no others?',
+    'goes-domain': 'At the edge of the picture, this graph goes on in the same way. What is its domain?',
+    'goes-range': 'At the edge of the picture, this graph goes on in the same way. What is its range?',
+    'edges-domain':
+      'This graph does not end at the edge of the picture. Which interval holds all its inputs?',
+    'edges-range':
+      'This graph does not end at the edge of the picture. Which interval holds all its outputs?',
+    'right-endless': 'Where no circle ends the graph, it goes on without an end.',
+    'no-end': 'No circle ends the graph there, so it goes on.',
+    'axis-endless': 'This stops where the axis stops. Does the graph stop there as well?',
+    'one-side': 'This holds the inputs on one side of the turn. Where else is the graph?',
     'table-domain': 'The table holds all pairs of a function. What is its domain?',
     'table-range': 'The table holds all pairs of a function. What is its range?',
     'list-domain': 'A function has only the pairs in this table. List every number of its domain.',
@@ -103,7 +120,11 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
     'interval-why': 'Each end takes its own mark along.',
   },
   draw: ({ level, random }): Params =>
-    level === 1 && random.chance(35) ? drawPairs(random) : drawPieces(level, random),
+    level === 1 && random.chance(35)
+      ? drawPairs(random)
+      : level === 3 && random.chance(50)
+        ? drawEndless(random)
+        : drawPieces(level, random),
   build(params: Params, { step, distractor }) {
     const { ask, range } = params;
     if (ask === 'table' || ask === 'list') {
@@ -133,6 +154,7 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
         claims: [`${least} < ${own.at(-1)}`],
       };
     }
+    if (params.endless) return endlessProblem(params, params.endless, { step, distractor });
     const [domain, outputs] = [domainOf(params), rangeOf(params)];
     const [span, other] = range ? [outputs, domain] : [domain, outputs];
     const value = intervalText(span);
@@ -157,7 +179,7 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
     return {
       words: { feature: name, result: value },
       question: `${ask}-${name}`,
-      diagram: graphOf(params),
+      diagram: openPathPicture(params),
       answer: { value, reason: `right-${name}` },
       distractors: [
         distractor('swaps-domain-and-range', intervalText(other), `swap-${name}`, linesOf(other)),
@@ -258,47 +280,13 @@ function drawPairs(random: Random): Params {
       places,
       fromOpen: false,
       toOpen: false,
+      endless: null,
     };
     const [inputs, outputs] = [numbersIn(params, 0), numbersIn(params, 1)];
     const widths = [inputs, outputs].map((all) => (all.at(-1) ?? 0) - (all[0] ?? 0));
     const areGaps = (widths[0] ?? 0) > 3 && (widths[1] ?? 0) > 2 && widths.every((width) => width < 8);
     return inputs.length === 4 && outputs.length === 3 && areGaps ? params : null;
   });
-}
-
-function domainOf({ places, fromOpen, toOpen }: Params): Span {
-  return { from: places[0]?.[0] ?? 0, to: places.at(-1)?.[0] ?? 0, fromOpen, toOpen };
-}
-
-/** A height is left out where only open ends have it. */
-function rangeOf({ places, fromOpen, toOpen }: Params): Span {
-  const heights = places.map(([, y]) => y);
-  const [from, to] = [Math.min(...heights), Math.max(...heights)];
-  const isOpen = (height: number): boolean =>
-    places.every(
-      ([, y], at) => y !== height || (at === 0 && fromOpen) || (at === places.length - 1 && toOpen),
-    );
-  return { from, to, fromOpen: isOpen(from), toOpen: isOpen(to) };
-}
-
-function graphOf({ places, fromOpen, toOpen }: Params): DiagramOf<'function-graph'> {
-  const [left, right] = [places[0]?.[0] ?? 0, places.at(-1)?.[0] ?? 0];
-  return {
-    kind: 'function-graph',
-    x: { label: 'x', min: -8, max: 8, step: 1 },
-    y: { label: 'y', min: -8, max: 8, step: 1 },
-    curves: [
-      {
-        formula: { type: 'path', places: places.map(([x, y]): [number, number] => [x, y]) },
-        from: left,
-        to: right,
-        fromOpen,
-        toOpen,
-      },
-    ],
-    points: [],
-    asymptotes: [],
-  };
 }
 
 function drawPieces(level: Level, random: Random): Params {
@@ -315,6 +303,7 @@ function drawPieces(level: Level, random: Random): Params {
       places,
       fromOpen: random.chance(50),
       toOpen: random.chance(50),
+      endless: null,
     };
     const heights = places.map(([, y]) => y);
     const isSteep = places.every(([, y], at) => at === 0 || Math.abs(y - (places[at - 1]?.[1] ?? 0)) > 1);
@@ -328,4 +317,77 @@ function drawPieces(level: Level, random: Random): Params {
     const differ = domain.from !== range.from || domain.to !== range.to;
     return x <= 7 && isSteep && turns && differ ? params : null;
   });
+}
+
+function drawEndless(random: Random): Params {
+  return random.until(() => {
+    const graph = drawEndlessGraph(random);
+    const { domain, range } = spansOfEndless(graph);
+    return intervalText(domain) === intervalText(range) || Math.abs(graph.h) === Math.abs(graph.k)
+      ? null
+      : {
+          ask: random.pick(endless),
+          range: random.chance(50),
+          places: [],
+          fromOpen: false,
+          toOpen: false,
+          endless: graph,
+        };
+  });
+}
+
+/** The sentences of a graph that goes on without an end. */
+type EndlessKey =
+  | `${'from' | 'to'}-${'domain' | 'range'}-${'do' | 'why'}`
+  | `swap-${'domain' | 'range'}`
+  | 'mark-do'
+  | 'mark-why'
+  | 'no-end'
+  | 'axis-endless'
+  | 'one-side'
+  | 'marks';
+
+/** The domain or the range of a graph that goes on without an end. */
+function endlessProblem(
+  { ask, range }: Params,
+  graph: EndlessGraph,
+  { step, distractor }: Pick<Tools<EndlessKey>, 'step' | 'distractor'>,
+) {
+  const spans = spansOfEndless(graph);
+  const [span, other] = range ? [spans.range, spans.domain] : [spans.domain, spans.range];
+  const name = range ? 'range' : 'domain';
+  const [from, to] = range ? ['lowest height', 'greatest height'] : ['left end', 'right end'];
+  const cut = {
+    from: span.from ?? -8,
+    to: span.to ?? 8,
+    fromOpen: span.from !== null && span.fromOpen,
+    toOpen: span.to !== null && span.toOpen,
+  };
+  const told = (at: number | null): string => (at === null ? 'none' : signed(at));
+  const linesOf = (read: Span) => [
+    step(`from-${name}`, from, told(read.from), { why: read.from === null ? 'no-end' : `from-${name}-why` }),
+    step(`to-${name}`, to, told(read.to), { why: read.to === null ? 'no-end' : `to-${name}-why` }),
+    step('mark', 'both ends with their marks', intervalText(read)),
+  ];
+  const isAll = span.from === null && span.to === null;
+  const flipped = { ...span, fromOpen: !span.fromOpen, toOpen: !span.toOpen };
+  return {
+    words: { feature: name, result: intervalText(span) },
+    question: `${ask}-${name}` as const,
+    diagram: endlessPicture(graph),
+    answer: { value: intervalText(span), reason: 'right-endless' as const },
+    distractors: [
+      distractor('reads-the-whole-axis', intervalText(cut), 'axis-endless', { work: linesOf(cut) }),
+      distractor('swaps-domain-and-range', intervalText(other), `swap-${name}`, { work: linesOf(other) }),
+      isAll
+        ? distractor('slip', intervalText({ ...span, from: graph.h, fromOpen: false }), 'one-side')
+        : distractor(
+            graph.open ? 'includes-an-open-endpoint' : 'leaves-out-an-end-that-belongs-to-it',
+            intervalText(flipped),
+            'marks',
+          ),
+    ],
+    steps: linesOf(span),
+    claims: [`${cut.from} < ${cut.to}`],
+  };
 }

@@ -9,14 +9,16 @@ const stories = ['seats', 'game', 'beads', 'laps', 'cans'] as const;
 type Params = {
   ask: (typeof asks)[number] | (typeof stories)[number];
   first: number;
+  /** Where each later term is the sum of the two before. */
+  second: number | null;
   p: number;
   q: number;
   n: number;
 };
 
-/** Level 1 adds, level 2 multiplies and adds, level 3 takes the rule from a story, which may grow or shrink. */
+/** Level 1 adds, level 2 multiplies and adds or looks back at two terms, level 3 takes the rule from a story, which may grow or shrink. */
 export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term', {
-  version: 3,
+  version: 4,
   form: 'integer',
   text: {
     headline: 'Follow a recursive rule',
@@ -42,6 +44,9 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
     'start-why': 'A recursive rule needs a term to start from.',
     'next-do': 'Use the rule to go on.',
     'next-why': 'Put the term before into the rule.',
+    'two-start': 'This rule needs two terms to start from.',
+    'two-next': 'Add the two terms before.',
+    'two-end': 'This rule gives every term from the third one on.',
     'end-do': 'Stop at term {n, number}.',
     'end-why': 'From the first term to term {n, number}, the rule is used {steps, number} times.',
     final: 'It is {result}.',
@@ -58,11 +63,14 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
     'sum-why': 'The steps begin there.',
   },
   draw: ({ level, random }): Params => drawSequence(level, random),
-  build({ ask, first, p, q, n }: Params, { level, step, distractor }) {
-    const terms = termsOf({ first, p, q, n: n + 1 });
+  build({ ask, first, second, p, q, n }: Params, { level, step, distractor }) {
+    const terms = termsOf({ first, second, p, q, n: n + 1 });
     const value = terms[n - 1] ?? 0;
-    const { byNumber, only } = wrongOf({ first, p, q, n });
-    const start = step('start', 'first term', signed(first));
+    const { byNumber, only } = wrongOf({ first, second, p, q, n });
+    const start =
+      second === null
+        ? step('start', 'first term', signed(first))
+        : step('start', 'first two terms', `${first}, ${second}`, { why: 'two-start' });
     /** Lines of somebody who takes so many steps, where each of them adds the same. */
     const linesOf = (taken: number) =>
       level < 3
@@ -92,8 +100,8 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
         less: -q,
         n,
         steps: n - 1,
-        start: `$f(1) = ${signed(first)}$`,
-        rule: `$f(n) = ${linearSide(p, 'f(n - 1)', q)}$`,
+        start: `$f(1) = ${signed(first)}$${second === null ? '' : ` and $f(2) = ${second}$`}`,
+        rule: `$f(n) = ${second === null ? linearSide(p, 'f(n - 1)', q) : 'f(n - 1) + f(n - 2)'}$`,
         term: `$f(${n})$`,
         result: signed(value),
       },
@@ -114,25 +122,34 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
             .slice(0, n - 1)
             .map(signed)
             .join(', '),
+          second === null ? {} : { why: 'two-next' },
         ),
-        step('end', `term ${n}`, signed(value)),
+        step('end', `term ${n}`, signed(value), second === null ? {} : { why: 'two-end' }),
       ],
       finalAnswer:
         ask === 'seats' || ask === 'game' || ask === 'beads' || ask === 'laps' || ask === 'cans'
           ? `final-${ask}`
           : 'final',
-      claims: [`${p} * (${terms[n - 2]}) + (${q}) = ${value}`],
+      claims: [
+        second === null
+          ? `${p} * (${terms[n - 2]}) + (${q}) = ${value}`
+          : `${terms[n - 3]} + ${terms[n - 2]} = ${value}`,
+      ],
     };
   },
 });
 
-function termsOf({ first, p, q, n }: Omit<Params, 'ask'>): readonly number[] {
-  const terms = [first];
-  while (terms.length < n) terms.push(p * (terms.at(-1) ?? 0) + q);
+function termsOf({ first, second, p, q, n }: Omit<Params, 'ask'>): readonly number[] {
+  const terms = second === null ? [first] : [first, second];
+  while (terms.length < n) {
+    const [before, last] = [terms.at(-2) ?? 0, terms.at(-1) ?? 0];
+    terms.push(second === null ? p * last + q : before + last);
+  }
   return terms;
 }
 
-function wrongOf({ first, p, q, n }: Omit<Params, 'ask'>) {
+function wrongOf({ first, second, p, q, n }: Omit<Params, 'ask'>) {
+  if (second !== null) return { byNumber: n - 1 + (n - 2), only: first + second };
   return { byNumber: p * (n - 1) + q, only: p === 1 ? first + q : first * p ** (n - 1) };
 }
 
@@ -140,16 +157,24 @@ function drawSequence(level: Level, random: Random): Params {
   return random.until(() => {
     const ask = random.pick<Params['ask']>(level === 3 ? stories : asks);
     const isShrinking = ask === 'cans';
+    const looksBack = level === 2 && random.chance(40);
     const params: Params = {
       ask,
       first: isShrinking
         ? random.int(26, 48)
         : level === 3
           ? random.int(8, 24)
-          : random.int(1, 12) * (level === 2 ? random.pick([1, -1]) : 1),
+          : random.int(1, looksBack ? 9 : 12) * (level === 2 && !looksBack ? random.pick([1, -1]) : 1),
+      second: looksBack ? random.int(1, 9) : null,
       p: level === 2 ? random.pick([2, 3, -2]) : 1,
       q: isShrinking ? -random.int(2, 3) : level === 3 ? random.int(2, 6) : random.int(-6, 9),
-      n: level === 2 ? random.int(3, 4) : level === 3 ? random.int(7, 12) : random.int(4, 6),
+      n: looksBack
+        ? random.int(5, 7)
+        : level === 2
+          ? random.int(3, 4)
+          : level === 3
+            ? random.int(7, 12)
+            : random.int(4, 6),
     };
     const terms = termsOf({ ...params, n: params.n + 1 });
     const { byNumber, only } = wrongOf(params);

@@ -7,7 +7,7 @@ type Params = { data: (typeof modelData.list)[number]; counts: readonly number[]
 
 /** Level 1 has three results and a table, level 2 tells the counts, level 3 joins two results into one. */
 export const m7FrequencyModel = choiceSkill('m7-frequency-model', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1], ask: 'fill', make: fillTheRow('Probability'), without: 'picture' },
   scenes: [modelData],
   text: {
@@ -49,7 +49,14 @@ export const m7FrequencyModel = choiceSkill('m7-frequency-model', {
     });
     const shares = parts.map((part) => part / n);
     const [x = 0, y = 0, z = 0] = shares;
-    const off = parts.map((part) => (part === Math.max(...parts) ? (part + n / 5) / n : part / n));
+    // Counts taken for hundredths, or one of the two joined kinds left out: neither adds to one.
+    const [kept, whole] = level === 3 ? [[a, b, c], n] : [parts, 100];
+    const off = kept.map((part) => part / whole);
+    const all = step('all', counts.join(' + '), n);
+    const offModel = distractor('makes-probabilities-that-do-not-add-to-one', 'off', 'ten', {
+      ...write(off.map((of) => Number(of.toFixed(4)))),
+      work: [all, step('share', `${kept.join(', ')}, each ÷ ${whole}`, partsText(off))],
+    });
     return {
       words: {
         n,
@@ -65,26 +72,14 @@ export const m7FrequencyModel = choiceSkill('m7-frequency-model', {
       },
       answer: { value: 'shares', ...write(shares.map((share) => Number(share.toFixed(4)))) },
       distractors: [
-        level === 3
-          ? distractor(
-              'makes-probabilities-that-do-not-add-to-one',
-              'off',
-              'ten',
-              write(off.map((of) => Number(of.toFixed(4)))),
-            )
-          : distractor('assumes-equal-chances', 'equal', 'equal', write(['1/3', '1/3', '1/3'])),
-        distractor('uses-counts-as-probabilities', 'counts', 'plain', write(parts)),
         level === 1
-          ? distractor(
-              'makes-probabilities-that-do-not-add-to-one',
-              'off',
-              'ten',
-              write(off.map((of) => Number(of.toFixed(4)))),
-            )
-          : distractor('slip', 'turned', 'turned', write([y, x, z])),
+          ? distractor('assumes-equal-chances', 'equal', 'equal', write(['1/3', '1/3', '1/3']))
+          : offModel,
+        distractor('uses-counts-as-probabilities', 'counts', 'plain', write(parts)),
+        level === 1 ? offModel : distractor('slip', 'turned', 'turned', write([y, x, z])),
       ],
       steps: [
-        step('all', counts.join(' + '), n),
+        all,
         level === 3 && step('join', `${c} + ${d}`, c + d),
         step('share', `${parts.join(', ')}, each ÷ ${n}`, shares.join(', ')),
         step('check', shares.join(' + '), 1),
@@ -110,13 +105,11 @@ function tableOf({ data, counts }: Params): DiagramOf<'data-table'> {
 
 function drawData(level: Level, random: Random): Params {
   return random.until(() => {
-    const n = random.pick([20, 25, 40, 50, 100]);
+    const n = random.pick([20, 25, 40, 50, 200]);
     const counts = Array.from({ length: level === 3 ? 3 : 2 }, () => random.int(2, Math.floor(n / 2)));
     counts.push(n - counts.reduce((sum, of) => sum + of, 0));
     const [a = 0, b = 0, c = 0, d = 0] = counts;
     const isSpread = Math.min(...counts) >= 2 && new Set([a, b, c + d]).size === 3;
-    return isSpread && 5 * Math.max(a, b, c + d) <= 4 * n - 5
-      ? { data: random.pick(modelData.list), counts, n }
-      : null;
+    return isSpread ? { data: random.pick(modelData.list), counts, n } : null;
   });
 }

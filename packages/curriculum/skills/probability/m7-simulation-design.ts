@@ -13,7 +13,7 @@ type Params = {
 
 /** Level 1 tells a part of a whole, level 2 a percent, also for random digits, level 3 needs several turns. */
 export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
-  version: 4,
+  version: 5,
   scenes: [simulatedThings],
   text: {
     headline: 'Choose a random device',
@@ -27,10 +27,10 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
     'which-cards-many': 'Which plan of draws fits one trial?',
     'ask-digits': 'You use random digits from {low, number} to {high, number}, all equally likely.',
     digits: 'The digits {low, number} to {last, number}',
-    'one-digit': 'Only the digit {last, number}',
     'right-digits': 'Counted from zero on, these are as many of the ten digits as the chance needs.',
     'one-too-many': 'Zero is a digit as well. How many digits are there from zero up to this one?',
-    'single-digit': 'This is one digit of ten. Which share of all digits should stand for it?',
+    'half-digits': 'This is half of the ten digits. Is the thing you act out as likely as not?',
+    'one-too-few': 'Zero is a digit as well. How many of the ten digits are these?',
     'turned-digits': 'These digits have the chance of the opposite. Which share should they have?',
     'digits-do': 'Count that many digits from zero on.',
     'digits-why': 'Zero is the first of the ten digits.',
@@ -42,7 +42,7 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
     right: 'Blue comes up with the same chance as the thing you act out.',
     'right-many': 'Each stage has a turn of its own, and each turn has the right chance.',
     turned: 'Here blue has the chance of the opposite. Which part should be blue?',
-    single: 'The number in all can stay. How many of them should be blue?',
+    half: 'This gives blue a chance of one half. Is the thing you act out as likely as not?',
     parts: 'This counts the blue ones twice. How many should there be in all?',
     once: 'This has one turn only. How many stages does one trial have?',
     other: 'Write the chance as a fraction. Which device has that share of blue?',
@@ -63,22 +63,33 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
     if (device === 'digits') {
       const hits = top * times;
       const upTo = (last: number) => ({ text: say('digits', { last }) });
+      /** Lines of somebody who gives so many digits the chance `share`. */
+      const linesOf = (from: string, share: string, many: number) => ({
+        work: [
+          step('chance', from, share, { why: 'digits-chance' }),
+          step('share', `${many} of 10 digits`, share, 'digits-share'),
+          step('digits', `${many} digits from 0 on`, `0 to ${many - 1}`),
+        ],
+      });
       return {
         words: { share: `${(100 * top) / bottom}% of all`, low: 0, high: 9 },
         question: [`${scene.key}-told`, `${scene.key}-one`, 'ask-digits', `${scene.key}-digits`],
         answer: { value: 'fits', reason: 'right-digits', ...upTo(hits - 1) },
         distractors: [
-          distractor('chooses-a-device-with-the-wrong-chance', 'turned', 'turned-digits', upTo(9 - hits)),
-          distractor('matches-the-outcomes-but-not-the-chance', 'single', 'single-digit', {
-            text: say('one-digit', { last: hits }),
+          distractor('gives-the-complement', 'turned', 'turned-digits', {
+            ...upTo(9 - hits),
+            ...linesOf(`$1 − ${fraction(top, bottom)}$`, `$${fraction(bottom - top, bottom)}$`, 10 - hits),
           }),
-          distractor('slip', 'many', 'one-too-many', upTo(hits)),
+          distractor('calls-every-chance-fifty-fifty', 'half', 'half-digits', {
+            ...upTo(4),
+            ...linesOf('it happens or not', `$${fraction(1, 2)}$`, 5),
+          }),
+          // One digit too many is half of the digits where four are right.
+          hits === 4
+            ? distractor('slip', 'few', 'one-too-few', upTo(hits - 2))
+            : distractor('slip', 'many', 'one-too-many', upTo(hits)),
         ],
-        steps: [
-          step('chance', `${(100 * top) / bottom}%`, `$\\frac{${top}}{${bottom}}$`, { why: 'digits-chance' }),
-          step('share', `${hits} of 10 digits`, `$\\frac{${top}}{${bottom}}$`, 'digits-share'),
-          step('digits', `${hits} digits from 0 on`, `0 to ${hits - 1}`),
-        ],
+        steps: linesOf(`${(100 * top) / bottom}%`, `$${fraction(top, bottom)}$`, hits).work,
         claims: [`${hits}/10 = ${top}/${bottom}`],
       };
     }
@@ -87,16 +98,17 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
     const [hits, all] = [top * times, bottom * times];
     const [part, chance] = [
       level === 1 ? `${top} of ${bottom}` : `${(100 * top) / bottom}%`,
-      `$\\frac{${top}}{${bottom}}$`,
+      `$${fraction(top, bottom)}$`,
     ];
-    // Who takes another device gives it the chance that it should have.
-    const work = (h: number, n: number, r = k) => [
-      step('chance', part, chance),
-      step('share', `${h} of ${n} blue`, chance),
+    const last = (h: number, n: number, r = k) =>
       level === 3
         ? step('turns', 'one trial', `${r} ${r === 1 ? 'turn' : 'turns'}, each with ${h} of ${n}`)
-        : step('pick', 'the device', `${h} of ${n} are blue`),
-    ];
+        : step('pick', 'the device', `${h} of ${n} are blue`);
+    const told = step('chance', part, chance);
+    /** Lines of somebody who gives blue this chance, with a device that has it. */
+    const linesOf = (from: string, share: string, h: number, n: number) => ({
+      work: [step('chance', from, share), step('share', `${h} of ${n} blue`, share), last(h, n)],
+    });
     const share = level === 1 ? `${top} of ${bottom}` : `${(100 * top) / bottom}% of all`;
     return {
       words: { share, k },
@@ -109,29 +121,42 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
       ],
       answer: { value: 'fits', reason: level === 3 ? 'right-many' : 'right', ...plan(hits, all) },
       distractors: [
-        distractor('chooses-a-device-with-the-wrong-chance', 'turned', 'turned', {
+        distractor('gives-the-complement', 'turned', 'turned', {
           ...plan(all - hits, all),
-          work: work(all - hits, all),
+          ...linesOf(
+            `$1 − ${fraction(top, bottom)}$`,
+            `$${fraction(bottom - top, bottom)}$`,
+            all - hits,
+            all,
+          ),
         }),
         level === 3
           ? distractor('uses-one-trial-for-several-stages', 'once', 'once', {
               ...plan(hits, all, 1),
-              work: work(hits, all, 1),
+              work: [told, step('share', `${hits} of ${all} blue`, chance), last(hits, all, 1)],
             })
-          : distractor('matches-the-outcomes-but-not-the-chance', 'single', 'single', {
-              ...plan(1, all),
-              work: work(1, all),
+          : distractor('calls-every-chance-fifty-fifty', 'half', 'half', {
+              ...plan(1, 2),
+              ...linesOf('it happens or not', `$${fraction(1, 2)}$`, 1, 2),
             }),
         distractor('compares-with-the-other-outcomes', 'parts', 'parts', {
           ...plan(hits, all + hits),
-          work: work(hits, all + hits),
+          work: [
+            told,
+            step('share', `${hits} blue and ${all} others`, `${hits} of ${all + hits} blue`),
+            last(hits, all + hits),
+          ],
         }),
       ],
-      steps: work(hits, all),
+      steps: [told, step('share', `${hits} of ${all} blue`, chance), last(hits, all)],
       claims: [`${hits}/${all} = ${top}/${bottom}`],
     };
   },
 });
+
+function fraction(top: number, bottom: number): string {
+  return `\\frac{${top}}{${bottom}}`;
+}
 
 function drawDevice(level: Level, random: Random): Params {
   return random.until(() => {
