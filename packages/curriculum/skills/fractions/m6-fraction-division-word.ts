@@ -6,6 +6,8 @@ import {
   mixedValue,
   wholeOrFraction,
 } from '../../src/numbers/fraction-amounts.ts';
+import { knownSide } from '../../src/pictures/known-side.ts';
+import { begun, piecesOf, portions, restKeyOf, withFew, withRest } from '../../src/portions/fit-portions.ts';
 import {
   drawFew,
   drawPortions,
@@ -14,10 +16,8 @@ import {
   type Portions,
   quotientOf,
   restOf,
-} from '../../src/numbers/portions-in-amounts.ts';
-import { knownSide } from '../../src/pictures/known-side.ts';
+} from '../../src/portions/portions-in-amounts.ts';
 import { type DivisionStory, divisionStories } from '../../src/scenes/division-stories.ts';
-import { begun, piecesOf, portions, restKeyOf, withFew, withRest } from '../../src/scenes/fit-portions.ts';
 import { type FitScene, fitScenes } from '../../src/scenes/fit-scenes.ts';
 import { type AreaScene, areaScenes } from '../../src/scenes/shapes/area-scenes.ts';
 import { fractionText } from '../../src/scenes/shares.ts';

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Portions, quotientOf } from '../numbers/portions-in-amounts.ts';
+import { type Portions, quotientOf } from '../portions/portions-in-amounts.ts';
 import type { AreaScene } from '../scenes/shapes/area-scenes.ts';
 
 /** A rectangle whose area is the total and one of whose sides is the size; the other side has no label. */

@@ -1,4 +1,4 @@
-import { type FitScene, fitScenes } from './fit-scenes.ts';
+import { type FitScene, fitScenes } from '../scenes/fit-scenes.ts';
 
 /** Portions of which a part makes sense. */
 const portionKeys: readonly FitScene['key'][] = [

@@ -1,5 +1,5 @@
 import type { Level, Random } from '../kit/index.ts';
-import { lowestTerms } from './fraction-amounts.ts';
+import { lowestTerms } from '../numbers/fraction-amounts.ts';
 
 export type Fraction = readonly [number, number];
 /** An amount and the size of one portion, as top and bottom. */
