@@ -9,9 +9,12 @@ type Params = {
   y: readonly [number, number];
 };
 
-/** Level 1 divides a whole number, level 2 a fraction; level 3 asks for the size of a whole group. */
+/**
+ * Level 1 divides a whole number, where the multiplication story asks how many as well; level 2 divides a fraction; level
+ * 3 asks for the size of a whole group.
+ */
 export const m6FractionDivisionStory = choiceSkill('m6-fraction-division-story', {
-  version: 3,
+  version: 4,
   scenes: [divisionStories],
   text: {
     headline: 'Match a story to a quotient',
@@ -24,6 +27,8 @@ export const m6FractionDivisionStory = choiceSkill('m6-fraction-division-story',
     'right-fit': 'The story asks how many times {m} fits into {n}.',
     'right-group': 'The story tells a part, {n}, and asks for the whole.',
     times: 'Here only {m} of something is taken. Does a division ask for a part of the amount?',
+    together:
+      'Here {n} equal amounts are put together. Does the story tell how much there is in all, or ask for it?',
     reversed: 'Here {m} is the number that is divided. Which number stands first in the quotient?',
     less: 'Here one amount is taken away from the other. Which operation asks how many times one fits into the other?',
     'less-group':
@@ -47,7 +52,14 @@ export const m6FractionDivisionStory = choiceSkill('m6-fraction-division-story',
   build({ story, x, y }: Params, { level, say, step, distractor }) {
     const [n, m] = [wholeOrFraction(...x), wholeOrFraction(...y)];
     const { key, unit } = story;
-    const words = { n, m, x: amountText(...x, unit), y: amountText(...y, unit), quotient: `${n} ÷ ${m}` };
+    const words = {
+      n,
+      m,
+      x: amountText(...x, unit),
+      y: amountText(...y, unit),
+      units: unit.many,
+      quotient: `${n} ÷ ${m}`,
+    };
     const turned = { n: m, m: n, x: words.y, y: words.x };
     const group = level === 3;
     const reversed = { 1: 'share', 2: 'fit', 3: 'group' } as const;
@@ -61,7 +73,12 @@ export const m6FractionDivisionStory = choiceSkill('m6-fraction-division-story',
         reason: group ? 'right-group' : 'right-fit',
       },
       distractors: [
-        distractor('chooses-a-multiplication-story', 'times', 'times', `${key}-times`),
+        distractor(
+          'chooses-a-multiplication-story',
+          'times',
+          level === 1 ? 'together' : 'times',
+          `${key}-${level === 1 ? 'many' : 'times'}`,
+        ),
         distractor(
           'reverses-dividend-and-divisor',
           'reversed',

@@ -1,5 +1,4 @@
-import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random, type SpecStep, type Tools } from '../../src/kit/index.ts';
+import { numberSkill, type SpecStep, type Tools } from '../../src/kit/index.ts';
 import {
   fractionValue,
   lowestTerms,
@@ -7,57 +6,34 @@ import {
   mixedValue,
   wholeOrFraction,
 } from '../../src/numbers/fraction-amounts.ts';
+import { knownSide } from '../../src/pictures/known-side.ts';
+import { begun, piecesOf, portions, restKeyOf, withFew, withRest } from '../../src/portions/fit-portions.ts';
+import {
+  drawFew,
+  drawPortions,
+  type Fraction,
+  keyOf,
+  type Portions,
+  quotientOf,
+  restOf,
+} from '../../src/portions/portions-in-amounts.ts';
 import { type DivisionStory, divisionStories } from '../../src/scenes/division-stories.ts';
 import { type FitScene, fitScenes } from '../../src/scenes/fit-scenes.ts';
 import { type AreaScene, areaScenes } from '../../src/scenes/shapes/area-scenes.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
 
-type Fraction = readonly [number, number];
 /**
  * `total` is divided by `size`; level 1 uses the rectangle, levels 2 and 3 the portions. With a `story` the part `size`
- * of `total` is taken instead, so that level 2 asks for one operation or the other.
+ * of `total` is taken instead, so that level 2 asks for one operation or the other. `isFew`: the amount is not enough for
+ * one portion. `isMeasure`: level 3 asks how much is left, and not which part of a portion that is.
  */
-type Numbers = { total: Fraction; size: Fraction };
-type Params = Numbers & { rectangle: AreaScene; scene: FitScene; story: DivisionStory | null };
-
-/** Portions of which a part makes sense. */
-const portionKeys: readonly FitScene['key'][] = [
-  'rope',
-  'juice',
-  'beans',
-  'ribbon',
-  'clay',
-  'soup',
-  'wood',
-  'soil',
-  'rice',
-  'paint',
-];
-const portions = fitScenes.list.filter(({ key }) => portionKeys.includes(key));
-/** Of these, all is not said to be used up. */
-const restKeys = ['rope', 'ribbon', 'clay', 'soup', 'wood', 'soil', 'rice', 'paint'] as const;
-/** Of these, what is left is a portion that is not full. */
-const begun: readonly string[] = ['rope', 'soup', 'wood', 'soil', 'rice'];
-/** What one portion is called, and several of them. */
-const pieces: Readonly<Partial<Record<FitScene['key'], readonly [string, string]>>> = {
-  rope: ['piece', 'pieces'],
-  juice: ['bottle', 'bottles'],
-  beans: ['bag', 'bags'],
-  ribbon: ['bow', 'bows'],
-  clay: ['bowl', 'bowls'],
-  soup: ['jar', 'jars'],
-  wood: ['sign', 'signs'],
-  soil: ['pot', 'pots'],
-  rice: ['pan', 'pans'],
-  paint: ['room', 'rooms'],
+type Params = Portions & {
+  rectangle: AreaScene;
+  scene: FitScene;
+  story: DivisionStory | null;
+  isFew: boolean;
+  isMeasure: boolean;
 };
-
-function piecesOf({ key }: FitScene): { readonly piece: string; readonly pieces: string } {
-  const [one, many] = pieces[key] ?? ['piece', 'pieces'];
-  return { piece: one, pieces: many };
-}
-
-const withRest = portions.filter(({ key }) => key !== 'juice' && key !== 'beans');
 
 const text = {
   headline: 'Divide fractions in a problem',
@@ -73,6 +49,7 @@ const text = {
   other: 'Write the problem as a division. Which number is shared out, and what is the size of one group?',
   'other-side': 'Write the problem as a division. Which number is the area, and which is the known side?',
   'final-part': '{value} of a whole {piece}',
+  'final-left': '{left} {unit}',
   'divide-do': 'Write the problem as a division.',
   'divide-side': 'The area is the product of the two sides.',
   'divide-fit': 'The question is how many times {size} fits into {mixedTotal}.',
@@ -86,6 +63,14 @@ const text = {
   'check-why': 'The number of {pieces} times the size of one must make the amount.',
   'check-side': 'The two sides must make the area.',
   'check-part': 'That fraction of one {piece} must make the rest.',
+  'few-ask': 'That is not enough for one {piece}. For what part of a {piece} is it enough?',
+  lacks: 'This tells how much is missing. What part of {size} is there?',
+  'divide-few': 'The question is which part of {size} there is.',
+  'check-few': 'That part of one {piece} must make the amount.',
+  'measure-ask': 'How many {units} is that?',
+  'right-measure': '{total} ÷ {size} is {mixed}, so {part} of one {piece} is left. That is {part} of {size}.',
+  'as-measure': 'This tells how many {units} are left. What part of one {piece} is that?',
+  'as-count': 'This tells a part of one {piece}. How many {units} is that part of {size}?',
   final: '{value}',
   'final-mixed': '{mixed}',
   'right-of': 'A part of an amount is a product. It is {size} times {total}.',
@@ -112,31 +97,39 @@ const text = {
   'miss-why': 'The difference is what is missing.',
 };
 
-type Said = Tools<keyof typeof text | keyof typeof divisionStories.text>;
+type Scenes = typeof divisionStories.text & typeof fitScenes.text;
+type Said = Tools<keyof typeof text | keyof Scenes>;
 
 /**
  * Level 1 asks for the side of a rectangle, level 2 for the number of portions or for a part of an amount, level 3 for
  * what the rest makes. The stretch problem asks how much is missing for one more portion.
  */
 export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
-  version: 4,
+  version: 5,
   form: 'fraction',
   scenes: [areaScenes, fitScenes, divisionStories],
   text,
-  draw: ({ level, random }): Params => ({
-    rectangle: random.pick(areaScenes.list),
-    scene: random.pick(level === 3 ? withRest : portions),
-    story: level === 2 && random.chance(40) ? random.pick(divisionStories.list) : null,
-    ...drawNumbers(level, random),
-  }),
+  draw({ level, random }): Params {
+    const isFew = level === 2 && random.chance(30);
+    return {
+      rectangle: random.pick(areaScenes.list),
+      scene: random.pick(isFew ? withFew : level === 3 ? withRest : portions),
+      story: level === 2 && !isFew && random.chance(50) ? random.pick(divisionStories.list) : null,
+      isFew,
+      isMeasure: level === 3 && random.chance(50),
+      ...(isFew ? drawFew(random) : drawPortions(level, random)),
+    };
+  },
   build(params: Params, tools) {
     const { rectangle, scene, story, total, size } = params;
     const { level, say, step, distractor } = tools;
     if (story) return partOf(story, params, tools);
+    if (params.isFew) return fewOf(params, tools);
+    if (params.isMeasure) return leftOf(params, tools);
     const whole = quotientOf(params);
-    const rest = restKeys.find((name) => name === scene.key) ?? 'rope';
+    const rest = restKeyOf(scene);
     const key = keyOf(params, level);
-    const words = { ...wordsOf(params, key), ...piecesOf(scene) };
+    const words = { ...wordsOf(params, key), ...piecesOf(scene), units: scene.unit.many };
     const amounts = {
       amount: `${words.mixedTotal} ${scene.unit.many}`,
       size: `${words.size} ${scene.unit.one}`,
@@ -168,7 +161,7 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
     return {
       words,
       question: [...question, level === 2 ? 'lowest-either' : 'lowest'],
-      diagram: level === 1 ? areaOf(params) : null,
+      diagram: level === 1 ? knownSide(params) : null,
       answer: {
         value: level === 2 ? mixedValue(...key) : fractionValue(...key),
         asked: 'lowest-terms',
@@ -177,7 +170,9 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
       otherWrong: level === 1 ? 'other-side' : 'other',
       finalAnswer: ({ 1: 'final', 2: 'final-mixed', 3: 'final-part' } as const)[level],
       distractors: [
-        distractor('multiplies-instead-of-dividing', fractionValue(...product), 'multiplies'),
+        level === 3
+          ? distractor('gives-the-remainder-as-the-answer', fractionValue(...restOf(params)), 'as-measure')
+          : distractor('multiplies-instead-of-dividing', fractionValue(...product), 'multiplies'),
         distractor(
           'reverses-dividend-and-divisor',
           fractionValue(whole[1], whole[0]),
@@ -207,7 +202,7 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
   stretch: {
     draw: ({ random }) =>
       random.until(() => {
-        const numbers = drawNumbers(3, random);
+        const numbers = drawPortions(3, random);
         const [part, under] = keyOf(numbers, 3);
         const [over, one] = [numbers.total[0] / numbers.total[1], numbers.size[0] / numbers.size[1]];
         const gap = 1 - part / under;
@@ -220,14 +215,13 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
     build({ scene, total, size }, { say, step, distractor }) {
       const whole = quotientOf({ total, size });
       const part = keyOf({ total, size }, 3);
-      const left = lowestTerms(part[0] * size[0], part[1] * size[1]);
+      const left = restOf({ total, size });
       const missing = lowestTerms(size[0] * left[1] - left[0] * size[1], size[1] * left[1]);
       const words = wordsOf({ total, size }, missing);
       const { one, many } = scene.unit;
       const amounts = { amount: `${words.mixedTotal} ${many}`, size: `${words.size} ${one}` };
-      const rest = restKeys.find((name) => name === scene.key) ?? 'rope';
-      const turned = wholeOrFraction(size[1], size[0]);
-      const [partText, leftText] = [wholeOrFraction(...part), wholeOrFraction(...left)];
+      const rest = restKeyOf(scene);
+      const leftText = wholeOrFraction(...left);
       return {
         words: { ...words, ...piecesOf(scene), units: many, left: leftText },
         question: [
@@ -240,23 +234,12 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
         answer: { value: fractionValue(...missing), asked: 'lowest-terms', reason: 'right-missing' },
         distractors: [
           distractor('gives-the-size-of-the-part', fractionValue(...left), 'is-left'),
-          distractor(
-            'subtracts-the-fractions',
-            fractionValue(total[0] * size[1] - size[0] * total[1], total[1] * size[1]),
-            'takes-one',
-          ),
+          distractor('subtracts-the-fractions', takenOnce({ total, size }), 'takes-one'),
           distractor('slip', fractionValue(part[1] - part[0], part[1]), 'as-share'),
         ],
         otherWrong: 'other-missing',
         steps: [
-          step('name-division', '', `${words.mixedTotal} ÷ ${words.size}`, {
-            do: 'divide-do',
-            why: 'divide-fit',
-          }),
-          step('convert', `${words.mixedTotal} ÷ ${words.size}`, `${words.total} ÷ ${words.size}`),
-          step('reciprocal', `${words.total} × ${turned}`, wholeOrFraction(...whole), 'turn'),
-          step('fraction-part', words.mixed, partText, 'part'),
-          step('find-left', `${partText} × ${words.size}`, leftText, 'left'),
+          ...stepsToRest({ total, size }, step),
           step('find-missing', `${words.size} − ${leftText}`, words.value, 'miss'),
         ],
         claims: [
@@ -269,7 +252,7 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
 });
 
 /** Takes `size` of the amount that the story tells. */
-function partOf({ key, unit }: DivisionStory, { total, size }: Numbers, { say, step, distractor }: Said) {
+function partOf({ key, unit }: DivisionStory, { total, size }: Portions, { say, step, distractor }: Said) {
   const part = lowestTerms(total[0] * size[0], total[1] * size[1]);
   const words = { ...wordsOf({ total, size }, part), mixed: mixedText(...part) };
   const value = wholeOrFraction(...part);
@@ -296,11 +279,7 @@ function partOf({ key, unit }: DivisionStory, { total, size }: Numbers, { say, s
         fractionValue(total[0] * size[1], total[1] * size[0]),
         'divides-part',
       ),
-      distractor(
-        'subtracts-the-fractions',
-        fractionValue(total[0] * size[1] - size[0] * total[1], total[1] * size[1]),
-        'takes-away',
-      ),
+      distractor('subtracts-the-fractions', takenOnce({ total, size }), 'takes-away'),
       distractor('slip', fractionValue(total[0] * (size[1] - size[0]), total[1] * size[1]), 'gives-rest'),
     ],
     steps: [
@@ -313,55 +292,105 @@ function partOf({ key, unit }: DivisionStory, { total, size }: Numbers, { say, s
   } as const;
 }
 
-function wordsOf({ total, size }: Numbers, key: Fraction) {
+/** The amount is less than one portion: the quotient is a part of one. */
+function fewOf({ scene, total, size }: Params, { say, step, distractor }: Said) {
+  const part = quotientOf({ total, size });
+  const words = { ...wordsOf({ total, size }, part), ...piecesOf(scene) };
+  const amounts = {
+    amount: `${words.total} ${scene.unit.one}`,
+    size: `${words.size} ${scene.unit.one}`,
+  };
+  const product = lowestTerms(total[0] * size[0], total[1] * size[1]);
+  return {
+    words,
+    question: [
+      say(`${scene.key}-told`, amounts),
+      say(`${scene.key}-each`, amounts),
+      'few-ask',
+      'lowest',
+    ] as const,
+    answer: { value: fractionValue(...part), asked: 'lowest-terms', reason: 'right' } as const,
+    otherWrong: 'other',
+    finalAnswer: 'final-part',
+    distractors: [
+      distractor('reverses-dividend-and-divisor', fractionValue(part[1], part[0]), 'reverses'),
+      distractor('multiplies-instead-of-dividing', fractionValue(...product), 'multiplies'),
+      distractor('subtracts-the-fractions', takenOnce({ total: size, size: total }), 'lacks'),
+    ],
+    steps: [
+      step('name-division', '', `${words.total} ÷ ${words.size}`, { do: 'divide-do', why: 'divide-few' }),
+      step('reciprocal', `${words.total} × ${wholeOrFraction(size[1], size[0])}`, words.value, 'turn'),
+      step('check-product', `${words.value} × ${words.size}`, words.total, {
+        do: 'check-do',
+        why: 'check-few',
+      }),
+    ],
+    claims: [`(${total.join('/')}) ÷ (${size.join('/')}) = ${part.join('/')}`],
+  } as const;
+}
+
+/** The size taken from the amount. */
+function takenOnce({ total, size }: Portions): string {
+  return fractionValue(total[0] * size[1] - size[0] * total[1], total[1] * size[1]);
+}
+
+/** The lines from the amount to what is left after the full portions. */
+function stepsToRest(numbers: Portions, step: Said['step']) {
+  const [part, left] = [keyOf(numbers, 3), restOf(numbers)];
+  const { total, size, mixedTotal, mixed, value } = wordsOf(numbers, part);
+  const turned = wholeOrFraction(numbers.size[1], numbers.size[0]);
+  return [
+    step('name-division', '', `${mixedTotal} ÷ ${size}`, { do: 'divide-do', why: 'divide-fit' }),
+    step('convert', `${mixedTotal} ÷ ${size}`, `${total} ÷ ${size}`),
+    step('reciprocal', `${total} × ${turned}`, wholeOrFraction(...quotientOf(numbers)), 'turn'),
+    step('fraction-part', mixed, value, 'part'),
+    step('find-left', `${value} × ${size}`, wholeOrFraction(...left), 'left'),
+  ];
+}
+
+/** How much is left after the full portions, as a measure. */
+function leftOf({ scene, total, size }: Params, { say, step, distractor }: Said) {
+  const [whole, part, left] = [
+    quotientOf({ total, size }),
+    keyOf({ total, size }, 3),
+    restOf({ total, size }),
+  ];
+  const { one, many } = scene.unit;
+  const words = { ...wordsOf({ total, size }, left), ...piecesOf(scene), units: many, unit: one };
+  const [partText, leftText] = [wholeOrFraction(...part), wholeOrFraction(...left)];
+  const amounts = { amount: `${words.mixedTotal} ${many}`, size: `${words.size} ${one}` };
+  const product = lowestTerms(total[0] * size[0], total[1] * size[1]);
+  return {
+    words: { ...words, part: partText, left: leftText },
+    question: [
+      say(`${scene.key}-told`, amounts),
+      say(`${scene.key}-each`, amounts),
+      say(`${restKeyOf(scene)}-left`),
+      'measure-ask',
+      'lowest',
+    ] as const,
+    answer: { value: fractionValue(...left), asked: 'lowest-terms', reason: 'right-measure' } as const,
+    otherWrong: 'other',
+    finalAnswer: 'final-left',
+    distractors: [
+      distractor('takes-the-fraction-part-for-a-measure', fractionValue(...part), 'as-count'),
+      distractor('subtracts-the-fractions', takenOnce({ total, size }), 'takes-one'),
+      distractor('multiplies-instead-of-dividing', fractionValue(...product), 'multiplies'),
+    ],
+    steps: stepsToRest({ total, size }, step),
+    claims: [
+      `(${total.join('/')}) ÷ (${size.join('/')}) = ${whole.join('/')}`,
+      `${part.join('/')} * ${size.join('/')} = ${left.join('/')}`,
+    ],
+  } as const;
+}
+
+function wordsOf({ total, size }: Portions, key: Fraction) {
   return {
     total: wholeOrFraction(...total),
     size: fractionText(...size),
     mixedTotal: mixedText(...total),
     mixed: mixedText(...quotientOf({ total, size })),
     value: wholeOrFraction(...key),
-  };
-}
-
-function quotientOf({ total, size }: Numbers): Fraction {
-  return lowestTerms(total[0] * size[1], total[1] * size[0]);
-}
-
-/** The quotient, or at level 3 its fraction part. */
-function keyOf(params: Numbers, level: Level): Fraction {
-  const [top, bottom] = quotientOf(params);
-  return level === 3 ? [top % bottom, bottom] : [top, bottom];
-}
-
-/** Quotients above one that leave a part, and whose product, reciprocal and whole number are likely answers. */
-function drawNumbers(level: Level, random: Random): Numbers {
-  return random.until(() => {
-    const bottom = random.int(2, level === 1 ? 10 : 8);
-    const size = lowestTerms(random.int(2, Math.max(2, bottom - 1)), bottom);
-    const below = random.int(2, level === 1 ? 10 : 6);
-    const total = lowestTerms(random.int(1, below * (level === 1 ? 1 : 4)), below);
-    const [top, under] = quotientOf({ total, size });
-    const key = keyOf({ total, size }, level);
-    const value = key[0] / key[1];
-    const others = [(total[0] * size[0]) / (total[1] * size[1]), under / top, Math.floor(top / under)];
-    const isFit =
-      total[1] > 1 && size[0] < size[1] && top > under && under > 1 && under <= (level === 1 ? 20 : 12);
-    const isSize = level === 1 ? total[0] < total[1] : total[0] > total[1];
-    const isFar = others.some((other) => other > value * 18 || other < value / 18);
-    return isFit && isSize && !isFar && new Set([value, ...others]).size === 4 ? { total, size } : null;
-  });
-}
-
-function areaOf({ rectangle, total, size }: Params): DiagramOf<'area-model'> {
-  const [top, bottom] = quotientOf({ total, size });
-  const isTop = rectangle.side === 'top';
-  const asked = { size: top / bottom, label: null };
-  const known = { size: size[0] / size[1], label: `${size.join('/')} ${rectangle.unit}` };
-  return {
-    kind: 'area-model',
-    columns: [isTop ? known : asked],
-    rows: [isTop ? asked : known],
-    cells: [[`${total.join('/')} sq ${rectangle.unit}`]],
-    shaded: [],
   };
 }

@@ -16,9 +16,12 @@ type Params = { scene: FitScene; top: number; bottom: number; groups: number; us
 /** Portions, and how many of them an amount may hold. */
 const portions: Readonly<Record<Level, readonly (readonly [number, number, readonly number[]])[]>> = {
   1: [
-    [2, 3, [9, 18]],
-    [3, 4, [8, 16]],
-    [2, 5, [25]],
+    [2, 3, [3, 6, 9, 12, 18]],
+    [3, 4, [4, 8, 12, 16]],
+    [2, 5, [5, 10, 15, 20]],
+    [3, 5, [5, 10, 15]],
+    [4, 5, [5, 10]],
+    [5, 6, [6]],
   ],
   2: [
     [2, 3, [2, 4, 5, 7, 8]],
@@ -78,7 +81,7 @@ const largeSizes = [
  * rest.
  */
 export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
-  version: 3,
+  version: 4,
   form: 'integer',
   scenes: [fitScenes],
   text: {
@@ -110,7 +113,6 @@ export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
     'first-why': 'All of them have the same size.',
     untouched: 'This uses the whole amount. How much of it do the first {n, number} take?',
   },
-  finite: { 1: 80 },
   draw({ level, random }): Params {
     const scene = random.pick(fitScenes.list);
     const [top, bottom, amounts] = random.pick(portions[level]);

@@ -9,9 +9,12 @@ type Fraction = readonly [number, number];
 
 const scenes = ['ferry', 'walk', 'pump', 'knit', 'road', 'paint', 'turtle', 'harvest'] as const;
 
-/** Level 1 divides by a fraction, level 2 by a mixed number; level 3 asks for a rate for one hour, day or week. */
+/**
+ * Level 1 divides by a fraction, level 2 by a mixed number, which may be the larger one; level 3 asks for a rate for one
+ * hour, day or week.
+ */
 export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
-  version: 2,
+  version: 3,
   form: 'mixed-number',
   text: {
     headline: 'Divide mixed numbers',
@@ -30,6 +33,7 @@ export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
     turtle: 'A turtle swims {first} miles in {second} hours. How many miles is that in one hour?',
     harvest: 'A farm picks {first} rows of corn in {second} hours. How many rows is that in one hour?',
     form: 'Write a mixed number in lowest terms.',
+    'form-either': 'Write a fraction or a mixed number in lowest terms.',
     right: 'As fractions, {a} ÷ {b} is {a} times the reciprocal of {b}.',
     apart:
       'This divides the whole numbers and the fractions on their own. Write each number as one fraction. What do you see?',
@@ -85,12 +89,17 @@ export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
     const divideWith = (asked: string, product: string, result: Fraction): readonly SpecStep[] => [
       step('reciprocal', asked, product, 'turn'),
       step('multiply', product, wholeOrFraction(...result)),
-      step('write-mixed', wholeOrFraction(...result), mixedText(...result), 'mixed'),
+      ...(result[0] > result[1] && result[1] > 1
+        ? [step('write-mixed', wholeOrFraction(...result), mixedText(...result), 'mixed')]
+        : []),
     ];
     return {
       words,
-      question: [level === 3 ? scene : 'ask', 'form'],
-      answer: { value: mixedValue(...key), asked: 'mixed' },
+      question: [level === 3 ? scene : 'ask', level === 1 ? 'form' : 'form-either'],
+      answer: {
+        value: mixedValue(...key),
+        ...(level === 1 ? { asked: 'mixed' } : { form: 'fraction', asked: 'lowest-terms' }),
+      },
       distractors: [
         distractor(
           'divides-whole-parts-and-fraction-parts-separately',
@@ -153,17 +162,19 @@ function drawMixed(random: Random, whole: number, bottoms: readonly number[]): M
   return { whole, top: a, bottom: b };
 }
 
-/** Quotients between one and four, whose slips all differ from them and from each other. */
+/** Quotients up to four, some below one from level 2 on, whose slips all differ from them and from each other. */
 function drawPair(level: Level, random: Random): Pick<Params, 'first' | 'second'> {
   const bottoms = level === 1 ? [2, 3, 4, 5] : [2, 3, 4, 5, 6, 8];
+  const isBelow = level > 1 && random.chance(40);
   return random.until(() => {
     const divisor = level === 1 ? 0 : random.int(1, 3);
-    const times = level === 1 ? random.int(1, 3) : divisor * random.int(1, 4);
+    const times = level === 1 ? random.int(1, 3) : isBelow ? divisor : divisor * random.int(1, 4);
     const first = drawMixed(random, times, bottoms);
     const second = drawMixed(random, divisor, level === 1 ? [2, 3, 4, 5, 6] : bottoms);
     const key = quotient(asFraction(first), asFraction(second));
     const size = key[0] / key[1];
-    const isFit = key[1] > 1 && key[1] <= 12 && size > 1 && size < 4.2;
+    const isFit =
+      key[1] > 1 && key[1] <= (isBelow ? 22 : 12) && (isBelow ? size < 1 : size > 1 && size < 4.2);
     const values = [key, ...slipsOf(first, second)].map(([top, bottom]) => top / bottom);
     return isFit && new Set(values).size === 4 ? { first, second } : null;
   });

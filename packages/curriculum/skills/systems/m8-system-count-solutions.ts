@@ -43,7 +43,7 @@ type Pairs = { pairs: (typeof pairs)[number]; name: string; kind: Kind; lines: L
 const text = {
   headline: 'How many solutions does a system have?',
   many: 'How many solutions does the system {e} and {f} have?',
-  inspect: 'Look at the system {e} and {f}, without solving it. How many solutions does it have?',
+  inspect: 'Look at the system {e} and {f}. How many solutions does it have? You need not find them.',
   without: 'The lines {e} and {f} are drawn. How many solutions does this system have?',
   named: '{name} looks for solutions of the system {e} and {f}. How many are there?',
   pairs:

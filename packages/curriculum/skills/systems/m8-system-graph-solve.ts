@@ -83,7 +83,9 @@ const text = {
   'second-why': 'It starts at its own y-intercept.',
   'meet-do': 'Find the point where they meet.',
   'meet-why': 'It lies on both lines.',
-  'check-do': 'Check the point in the second equation.',
+  'check-first-do': 'Test the point in the first equation.',
+  'check-first-why': 'A drawing can be a little off. Put in {x}, and look whether {y} comes out.',
+  'check-do': 'Test it in the second equation.',
   'check-why': 'A point on both lines fits both equations.',
   'far-through':
     'One line goes through {p} and {q}. The other goes through {r} and has the slope {slope}. Plot the point where they meet.',
@@ -102,10 +104,12 @@ const text = {
   'far-one-why': 'One of its points gives the y-intercept.',
   'far-two-do': 'Write the equation of the second line.',
   'far-two-why': 'Its point gives the y-intercept.',
-  'far-equal-do': 'Where they meet, both heights are equal. Solve for {x}.',
-  'far-equal-why': 'Only there do both equations give the same {y}.',
-  'far-up-do': 'Find the height there.',
+  'far-equal-do': 'Where they meet, both equations give the same {y}. Solve for {x}.',
+  'far-equal-why': 'The point lies on both lines, so {x} and {y} fit both equations.',
+  'far-up-do': 'Find {y} there.',
   'far-up-why': 'Either equation gives it.',
+  'far-check-do': 'Test both numbers in the other equation.',
+  'far-check-why': 'The same {y} has to come out.',
   'far-point-do': 'Mark the point.',
   'far-point-why': 'The x-coordinate tells how far to the right it is.',
   final: 'The lines meet at the point {point}.',
@@ -115,7 +119,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 reads or estimates from a graph, level 2 graphs y = mx + b by hand, level 3 equations that have to be solved for y first. */
 export const m8SystemGraphSolve = numberSkill('m8-system-graph-solve', {
-  version: 3,
+  version: 4,
   form: 'point',
   text,
   draw: ({ level, random }): Params => drawSystem(level, random),
@@ -158,6 +162,7 @@ export const m8SystemGraphSolve = numberSkill('m8-system-graph-solve', {
           step('far-two', `slope ${typeset(slopeValue(second))} and ${r}`, `$${two}$`),
           step('far-equal', equal, `$x = ${signed(x)}$`),
           step('far-up', heightWork(first, b, x), signed(y)),
+          step('far-check', heightWork(second, d, x), signed(y)),
           step('far-point', `$x = ${signed(x)}$ and $y = ${signed(y)}$`, pointText(x, y), {
             do: 'far-point-do',
             why: 'far-point-why',
@@ -249,7 +254,7 @@ function buildPlot({ ask, name, first, second, x, y }: Params, { level, say, ste
   ];
   const give = pointsMade(say);
   return {
-    words: { name, e: `$${e}$`, f: `$${f}$`, y: '$y$', point: pointText(x, y) },
+    words: { name, e: `$${e}$`, f: `$${f}$`, x: '$x$', y: '$y$', point: pointText(x, y) },
     question: ask,
     hand: task,
     answer: { ...give(x, y), reason: 'right' as const },
@@ -268,6 +273,7 @@ function buildPlot({ ask, name, first, second, x, y }: Params, { level, say, ste
         why: 'meet-why',
         diagram: linesOn(reach, lines, [], 1),
       }),
+      step('check-first', heightWork(first, b, x), signed(y)),
       step('check', heightWork(second, d, x), signed(y)),
     ],
     claims: [claimOf(first, b, { x, y }), claimOf(second, d, { x, y })],

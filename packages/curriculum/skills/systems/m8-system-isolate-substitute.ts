@@ -30,7 +30,7 @@ type Params = {
 
 /** Level 1 has a letter with factor one in front, level 2 factor minus one or the other letter, level 3 lets choose. */
 export const m8SystemIsolateSubstitute = numberSkill('m8-system-isolate-substitute', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -127,7 +127,9 @@ function drawSystem(level: Level, random: Random): Params {
     const letter: UnknownLetter = random.chance(level === 1 ? 30 : 50) ? 'x' : 'y';
     const sign =
       level === 1 || (level === 2 && letter === 'x' && random.chance(60)) ? 1 : random.pick([1, -1] as const);
-    const [value, own] = [number(7), number(8)];
+    // A half lies between the lines of a grid, where a graph only gives an estimate.
+    const half = level === 3 && random.chance(40) ? 0.5 : 0;
+    const [value, own] = [number(7) + half, number(8)];
     const r = random.int(level === 1 ? 1 : 2, 5) * (letter === 'y' || level === 1 ? 1 : random.pick([1, -1]));
     const q = level === 1 ? random.int(2, 4) : number(5);
     const p = letter === 'y' ? random.int(2, 6) : number(6);
@@ -154,6 +156,7 @@ function isOpen(params: Params, level: Level): boolean {
   const lost = substitutionLines(isolated(params, -1));
   const { value, own } = lines;
   const [factor, other] = [p - sign * q * r, p + sign * q * r];
+  const isWhole = Number.isInteger(c) && Number.isInteger(f);
   const isSmall = Math.abs(c) <= 30 && Math.abs(f) <= 60 && c !== 0 && f !== 0;
   const isPlain =
     Math.abs(q) > 1 &&
@@ -164,5 +167,5 @@ function isOpen(params: Params, level: Level): boolean {
   const isLost = isHalf(lost.value) && isHalf(lost.own) && Math.abs(lost.own) < 40;
   const points = [lines.point, lost.point, orderedPair(letter, own, value), orderedPair(letter, value, 0)];
   const leads = level > 1 || sign === 1;
-  return isSmall && isPlain && isLost && leads && value !== 0 && new Set(points).size === 4;
+  return isWhole && isSmall && isPlain && isLost && leads && value !== 0 && new Set(points).size === 4;
 }

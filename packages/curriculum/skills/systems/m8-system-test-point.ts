@@ -18,7 +18,8 @@ type Point = readonly [x: number, y: number];
 
 /**
  * Both equations have the point (x, y); the first one has the point that is `far` steps on as well. `place` is where the
- * right point stands among the four.
+ * right point stands among the four. `isOther`: the point with swapped coordinates belongs to one of the wrong ones, so that
+ * a pair of swapped points does not tell the right one.
  */
 type Params = {
   ask: (typeof asks)[Level][number];
@@ -29,11 +30,12 @@ type Params = {
   y: number;
   far: number;
   place: number;
+  isOther: boolean;
 };
 
 /** Level 1 has y = mx + b twice, level 2 standard form, level 3 a table or words for one of the equations. */
 export const m8SystemTestPoint = numberSkill('m8-system-test-point', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -96,7 +98,7 @@ export const m8SystemTestPoint = numberSkill('m8-system-test-point', {
       answer: { value: pointText(x, y), reason: 'right' },
       distractors: [
         distractor('checks-only-the-first-equation', pointText(...miss), 'first'),
-        distractor('swaps-the-coordinates', pointText(...swapped), 'swaps'),
+        distractor(params.isOther ? 'slip' : 'swaps-the-coordinates', pointText(...swapped), 'swaps'),
         isTable
           ? distractor('makes-a-sign-error-when-substituting', pointText(...last), 'sign')
           : distractor('checks-only-the-second-equation', pointText(...last), 'second'),
@@ -147,11 +149,13 @@ function isOfTable(ask: Params['ask']): boolean {
  * The right point, one that fits the first equation only, and the one with swapped coordinates. The last one has a lost
  * sign where a table lists the points of the first equation; elsewhere it fits the second equation only.
  */
-function pointsOf({ ask, first, second, x, y, far }: Params): readonly [Point, Point, Point, Point] {
+function pointsOf(params: Params): readonly [Point, Point, Point, Point] {
+  const { ask, first, second, x, y, far, isOther } = params;
+  const miss = pointAfter(first, [x, y], far);
   return [
     [x, y],
-    pointAfter(first, [x, y], far),
-    [y, x],
+    miss,
+    isOther ? [miss[1], miss[0]] : [y, x],
     isOfTable(ask) ? [-x, y] : pointAfter(second, [x, y], -far),
   ];
 }
@@ -197,6 +201,7 @@ function drawSystem(level: Level, random: Random): Params {
       y,
       far: random.pick(place === 0 ? [1, 2] : place === 3 ? [-1, -2] : [1, -1, 2, -2]),
       place,
+      isOther: !isOfTable(ask) && random.chance(50),
     };
     return isOpen(params) ? params : null;
   });

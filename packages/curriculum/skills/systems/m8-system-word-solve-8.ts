@@ -57,7 +57,7 @@ const text = {
   'back-do': 'Find {y} with the first equation.',
   'back-why': 'Both numbers belong to the solution.',
   'take-do': 'Take the number that is asked for.',
-  'take-why': 'The letters stand for two things. Read once more which is which.',
+  'take-why': 'Each letter stands for a number. Read once more which is which.',
   'multiply-do': 'Multiply the first equation by {n, number}.',
   'multiply-why': 'Then the terms with {y} are equal.',
   'toward-why': 'This is the first step toward equal terms with {y}.',

@@ -6,7 +6,7 @@ import { standardText } from '../../src/numbers/lines/standard-form.ts';
 import { type TwoCounts, twoCounts } from '../../src/scenes/two-counts.ts';
 import { type TwoPurchases, twoPurchases } from '../../src/scenes/two-purchases.ts';
 
-/** x things worth p each and y worth q each; at level 2 prices x and y, and a of one with b of the other, or d with e. */
+/** x things worth p each and y worth q each, whose letters may be exchanged; at level 2 prices x and y, and a of one with b of the other, or d with e. */
 type Facts = {
   scene: TwoCounts;
   shop: TwoPurchases;
@@ -18,6 +18,7 @@ type Facts = {
   b: number;
   d: number;
   e: number;
+  isTurned: boolean;
 };
 
 /** Two amounts that change steadily. */
@@ -35,12 +36,13 @@ const text = {
   mixed: 'Look at both sides of each equation. Do they tell the same kind of thing?',
   'mixed-shop': 'Here {x} and {y} are prices. Is the number of things a sum of prices?',
   'mixed-gap': 'This compares how many there are. Which difference does the story tell?',
-  rates: 'Which number is given for one of the first kind? Read once more what {x} stands for.',
+  rates: 'Read once more what {x} stands for. Which number is given for one of these?',
   'rates-shop':
     'Here {b, number} and {e, number} stand beside {x}. What is {x} the price of, and how many of these are bought each time?',
   copies: 'Solve both equations for {y}. Does the second one tell anything new?',
   back: 'Which kind makes more in all? Say this equation in words.',
   'change-letter': 'Let {y} be the number of {unit} at that time.',
+  'change-height': 'Let {y} be the height at that time, in {unit}.',
   'right-change': 'Each equation starts with what is there at first, and adds the change for {x} {units}.',
   'starts-swapped': 'Which number comes again and again? That is the one beside {x}.',
   'no-start': 'This leaves out what there is at first. What is {y} at the start?',
@@ -75,7 +77,7 @@ type Said = Tools<
 
 /** Level 1 tells a number and a total, level 2 two purchases or two changing amounts, level 3 compares two totals. */
 export const m8WriteSystem8 = choiceSkill('m8-write-system-8', {
-  version: 2,
+  version: 3,
   scenes: [twoCounts, twoPurchases, meetingAmounts],
   text,
   draw: ({ level, random }): Params =>
@@ -88,14 +90,15 @@ export const m8WriteSystem8 = choiceSkill('m8-write-system-8', {
 
 const words = { x: '$x$', y: '$y$' };
 
-function buildCount({ scene, x, y, p, q }: Facts, { level, say, step, distractor }: Said) {
+function buildCount({ scene, x, y, p, q, isTurned }: Facts, { level, say, step, distractor }: Said) {
   const [n, v, k] = [x + y, p * x + q * y, p * x - q * y];
   const pair = (one: string, other: string) => say('pair', { one: `$${one}$`, other: `$${other}$` });
   const isGap = level === 3;
   const sum = (total: number): string => standardText({ a: 1, b: 1, c: total });
   const worth = (one: number, other: number, total: number): string =>
-    standardText({ a: one, b: other, c: total });
-  const gap = (one: number, other: number): string => `${one}x = ${other}y + ${k}`;
+    isTurned ? standardText({ a: other, b: one, c: total }) : standardText({ a: one, b: other, c: total });
+  const [first, last] = isTurned ? ['y', 'x'] : ['x', 'y'];
+  const gap = (one: number, other: number): string => `${one}${first} = ${other}${last} + ${k}`;
   const second = isGap ? gap(p, q) : worth(p, q, v);
   const right = pair(sum(n), second);
   return {
@@ -104,7 +107,7 @@ function buildCount({ scene, x, y, p, q }: Facts, { level, say, step, distractor
       say(`${scene.key}-count`, { n }),
       say(`${scene.key}-each`, { p, q }),
       isGap ? say(`${scene.key}-gap`, { k }) : say(`${scene.key}-worth`, { v }),
-      `${scene.key}-letters` as const,
+      isTurned ? (`${scene.key}-letters-turned` as const) : (`${scene.key}-letters` as const),
       'ask' as const,
     ],
     answer: {
@@ -118,7 +121,7 @@ function buildCount({ scene, x, y, p, q }: Facts, { level, say, step, distractor
             'mixes-counts-and-values-in-one-equation',
             'mixed',
             'mixed-gap',
-            pair(sum(n), `x = y + ${k}`),
+            pair(sum(n), `${first} = ${last} + ${k}`),
           )
         : distractor(
             'mixes-counts-and-values-in-one-equation',
@@ -128,7 +131,12 @@ function buildCount({ scene, x, y, p, q }: Facts, { level, say, step, distractor
           ),
       distractor('swaps-the-unit-prices', 'rates', 'rates', pair(sum(n), isGap ? gap(q, p) : worth(q, p, v))),
       isGap
-        ? distractor('reverses-a-comparison', 'back', 'back', pair(sum(n), `${p}x + ${k} = ${q}y`))
+        ? distractor(
+            'reverses-a-comparison',
+            'back',
+            'back',
+            pair(sum(n), `${p}${first} + ${k} = ${q}${last}`),
+          )
         : distractor('writes-two-copies-of-one-equation', 'copies', 'copies', pair(sum(n), `y = ${n} − x`)),
     ],
     otherWrong: 'other' as const,
@@ -209,7 +217,7 @@ function buildChange({ story, numbers }: Change, { say, step, distractor }: Said
     question: [
       `${story.key}-told` as const,
       `${story.key}-letter` as const,
-      'change-letter' as const,
+      heights.includes(story.unit) ? ('change-height' as const) : ('change-letter' as const),
       'ask' as const,
     ],
     answer: { value: 'right', text: right, reason: 'right-change' as const },
@@ -246,6 +254,9 @@ function buildChange({ story, numbers }: Change, { say, step, distractor }: Said
   };
 }
 
+/** Units in which the stories tell how high something is. */
+const heights: readonly string[] = ['inches', 'millimeters', 'feet'];
+
 /** A percent is no number of things, so the story with phones is left out. */
 const changes = meetingAmounts.list.filter(({ key }) => key !== 'phones');
 
@@ -271,9 +282,10 @@ function drawNumbers(level: Level, random: Random): Facts {
     const y = isShop ? between(shop.q) : n - x;
     const [a, b, d, e] = [random.int(2, 6), random.int(2, 6), random.int(2, 6), random.int(2, 6)];
     const k = p * x - q * y;
+    const isTurned = !isShop && random.chance(50);
     const isRound = scene.key !== 'laps' || (p % 50 === 0 && q % 50 === 0);
     const isOpen = isShop ? a !== b && d !== e && a * e !== b * d && x !== y : x !== y && isRound;
     const isMore = level < 3 || (k > 1 && q * x - p * y !== k);
-    return isOpen && isMore ? { scene, shop, x, y, p, q, a, b, d, e } : null;
+    return isOpen && isMore ? { scene, shop, x, y, p, q, a, b, d, e, isTurned } : null;
   });
 }

@@ -1,7 +1,8 @@
 import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
- * Two kinds of things. Sentences: how many there are in all, what the letters stand for, what each is worth, what both
+ * Two kinds of things. Sentences: how many there are in all, what the letters stand for, in
+ * this order or turned around, what each is worth, what both
  * are worth together, how much more the first kind is worth in all, and how many there are of either. `p` and `q` are
  * the least and most that one of each kind is worth, `count` of all things.
  */
@@ -14,6 +15,7 @@ export const twoCounts = defineScenes({
     text: {
       count: 'A shop repairs {n, number} tricycles and bicycles in a week.',
       letters: 'Let $x$ be the number of tricycles and $y$ the number of bicycles.',
+      'letters-turned': 'Let $x$ be the number of bicycles and $y$ the number of tricycles.',
       each: 'A tricycle has {p, number} wheels, and a bicycle has {q, number}.',
       worth: 'Together they have {v, number} wheels.',
       gap: 'The tricycles have {k, number} more wheels in all than the bicycles.',
@@ -29,6 +31,7 @@ export const twoCounts = defineScenes({
     text: {
       count: 'A school band sells {n, number} concert tickets, for front seats and back seats.',
       letters: 'Let $x$ be the number of front tickets and $y$ the number of back tickets.',
+      'letters-turned': 'Let $x$ be the number of back tickets and $y$ the number of front tickets.',
       each: 'A front ticket costs {p, number} dollars, and a back ticket costs {q, number}.',
       worth: 'The band takes in {v, number} dollars.',
       gap: 'The front tickets bring in {k, number} dollars more in all than the back tickets.',
@@ -44,6 +47,7 @@ export const twoCounts = defineScenes({
     text: {
       count: 'In a quiz game, a team answers {n, number} questions, hard ones and easy ones.',
       letters: 'Let $x$ be the number of hard questions and $y$ the number of easy ones.',
+      'letters-turned': 'Let $x$ be the number of easy questions and $y$ the number of hard ones.',
       each: 'A hard question is worth {p, number} points, and an easy one is worth {q, number}.',
       worth: 'The team has {v, number} points.',
       gap: 'The hard questions bring {k, number} points more in all than the easy ones.',
@@ -59,6 +63,7 @@ export const twoCounts = defineScenes({
     text: {
       count: 'A wood shop builds {n, number} chairs and stools.',
       letters: 'Let $x$ be the number of chairs and $y$ the number of stools.',
+      'letters-turned': 'Let $x$ be the number of stools and $y$ the number of chairs.',
       each: 'A chair has {p, number} legs, and a stool has {q, number}.',
       worth: 'Together they have {v, number} legs.',
       gap: 'The chairs have {k, number} more legs in all than the stools.',
@@ -74,6 +79,7 @@ export const twoCounts = defineScenes({
     text: {
       count: 'A bakery fills {n, number} boxes, large ones and small ones, with muffins.',
       letters: 'Let $x$ be the number of large boxes and $y$ the number of small ones.',
+      'letters-turned': 'Let $x$ be the number of small boxes and $y$ the number of large ones.',
       each: 'A large box holds {p, number} muffins, and a small one holds {q, number}.',
       worth: 'Together they hold {v, number} muffins.',
       gap: 'The large boxes hold {k, number} more muffins in all than the small ones.',
@@ -89,6 +95,7 @@ export const twoCounts = defineScenes({
     text: {
       count: 'A family buys {n, number} young plants, tomatoes and herbs.',
       letters: 'Let $x$ be the number of tomato plants and $y$ the number of herbs.',
+      'letters-turned': 'Let $x$ be the number of herbs and $y$ the number of tomato plants.',
       each: 'A tomato plant costs {p, number} dollars, and an herb costs {q, number}.',
       worth: 'The family pays {v, number} dollars.',
       gap: 'The tomato plants cost {k, number} dollars more in all than the herbs.',
@@ -104,6 +111,7 @@ export const twoCounts = defineScenes({
     text: {
       count: 'In training, a runner does {n, number} laps, long ones and short ones.',
       letters: 'Let $x$ be the number of long laps and $y$ the number of short ones.',
+      'letters-turned': 'Let $x$ be the number of short laps and $y$ the number of long ones.',
       each: 'A long lap is {p, number} meters, and a short one is {q, number}.',
       worth: 'In all, that is {v, number} meters.',
       gap: 'The long laps make {k, number} meters more in all than the short ones.',
@@ -119,6 +127,7 @@ export const twoCounts = defineScenes({
     text: {
       count: 'A library buys {n, number} books, hardcovers and paperbacks.',
       letters: 'Let $x$ be the number of hardcovers and $y$ the number of paperbacks.',
+      'letters-turned': 'Let $x$ be the number of paperbacks and $y$ the number of hardcovers.',
       each: 'A hardcover costs {p, number} dollars, and a paperback costs {q, number}.',
       worth: 'In all, the library pays {v, number} dollars.',
       gap: 'The hardcovers cost {k, number} dollars more in all than the paperbacks.',
@@ -134,6 +143,7 @@ export const twoCounts = defineScenes({
     text: {
       count: 'In a video game, a player collects {n, number} gems and shells.',
       letters: 'Let $x$ be the number of gems and $y$ the number of shells.',
+      'letters-turned': 'Let $x$ be the number of shells and $y$ the number of gems.',
       each: 'A gem is worth {p, number} points, and a shell is worth {q, number}.',
       worth: 'Together they are worth {v, number} points.',
       gap: 'The gems are worth {k, number} points more in all than the shells.',
@@ -149,6 +159,7 @@ export const twoCounts = defineScenes({
     text: {
       count: 'A ferry to an island carries {n, number} vans and cars.',
       letters: 'Let $x$ be the number of vans and $y$ the number of cars.',
+      'letters-turned': 'Let $x$ be the number of cars and $y$ the number of vans.',
       each: 'Each van carries {p, number} people, and each car carries {q, number}.',
       worth: 'In all, there are {v, number} people.',
       gap: 'The vans bring {k, number} more people in all than the cars.',

@@ -36,6 +36,10 @@ export const numberMisconceptions = {
     phrase: 'converts the mixed number incorrectly',
   },
   'multiplies-instead-of-dividing': { family: 'inverse', phrase: 'multiplies instead of dividing' },
+  'takes-the-fraction-part-for-a-measure': {
+    family: 'concept',
+    phrase: 'takes the fraction part of a quotient for a measure',
+  },
   'rounds-off-the-leftover-part': { family: 'partial', phrase: 'rounds off the leftover part' },
   'uses-the-wrong-sign': { family: 'sign', phrase: 'uses the wrong sign' },
   'gives-the-distance-without-a-sign': {
