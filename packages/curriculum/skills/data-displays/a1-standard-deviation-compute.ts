@@ -20,7 +20,7 @@ const tenths = (value: number): string => String(Math.round(10 * value) / 10);
 
 /** Level 1 tells the mean, level 2 has it to be found, level 3 has more values. The stretch problem tells the deviation. */
 export const a1StandardDeviationCompute = numberSkill('a1-standard-deviation-compute', {
-  version: 1,
+  version: 2,
   form: 'decimal',
   scenes: [rangedData],
   text: {
@@ -161,11 +161,32 @@ export const a1StandardDeviationCompute = numberSkill('a1-standard-deviation-com
   },
 });
 
+/** Five deviations that add up to 0 with the standard deviation s, for each s. */
+const fives = [2, 4, 6, 8].map(deviationsOf);
+
+function deviationsOf(s: number): readonly (readonly number[])[] {
+  const from = (least: number): readonly number[] =>
+    Array.from({ length: 13 - least }, (_, at) => least + at);
+  return from(-12).flatMap((a) =>
+    from(a).flatMap((b) =>
+      from(b).flatMap((c) =>
+        from(c).flatMap((d) => {
+          const e = -(a + b + c + d);
+          const squares = a * a + b * b + c * c + d * d + e * e;
+          return e >= d && squares === 5 * s * s ? [[a, b, c, d, e]] : [];
+        }),
+      ),
+    ),
+  );
+}
+
 function drawValues(level: Level, random: Random): Params {
+  // Of five whole numbers drawn freely, nearly all standard deviations without a fraction are 4.
+  const five = level === 2 ? random.pick(fives) : null;
   return random.until(() => {
     const n = level === 1 ? 4 : level === 2 ? 5 : random.pick([6, 8]);
     const offs = Array.from({ length: n - 1 }, () => random.int(-8, 8));
-    const all = [...offs, -sumOf(offs)];
+    const all = five ? random.pick(five) : [...offs, -sumOf(offs)];
     const total = sumOf(all.map((one) => one * one));
     const value = Math.sqrt(total / n);
     const mad = sumOf(all.map(Math.abs)) / n;

@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 tells a close cloud from none, level 2 closeness from steepness, level 3 tells in the words of the story which way the points go. The stretch problem changes units. */
 export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
-  version: 5,
+  version: 6,
   scenes: [pairedData],
   text: {
     headline: 'Estimate a correlation coefficient',
@@ -44,7 +44,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
       'Some data have the correlation {known}. Then {x} is replaced by {u}, and {y} by {v}. What is the correlation now?',
       'A spreadsheet shows {r} as {known}. Its column {x} is changed to {u}, and its column {y} to {v}. Which value of {r} does it show now?',
     ],
-    value: 'r = {v}',
+    value: '{v}',
     'right-strong':
       'The sign tells the direction, and a value near one tells that the points lie close to a line.',
     'right-weak': 'The sign tells the direction, and a middle value tells that the points spread.',
@@ -84,7 +84,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
   },
   draw: ({ level, random }): Params => drawCloudOf(level, random),
   build({ scene, strength, points, r, other, beyond }: Params, { level, say, step, distractor }) {
-    const value = (v: number) => say('value', { v: signed(v) });
+    const value = (v: number) => say('value', { v: written(v) });
     const falls = r < 0;
     const told = strength === 'none' ? 'none' : falls ? 'down' : 'up';
     const way = strength === 'none' ? 'no clear way' : falls ? 'down' : 'up';
@@ -94,6 +94,14 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
     const seen = (reason: 'point' | 'point-far', v: number) =>
       level === 3 ? (v > 0 ? 'rises-words' : 'falls-words') : reason;
     const question = ({ 1: 'ask', 2: 'close', 3: 'words' } as const)[level];
+    // The lines of somebody who looks at something else than the closeness of all the points.
+    const working = (direction: string, [looked, found]: readonly [string, string], to: number) => [
+      step('way', level === 3 ? 'the description' : 'from left to right', direction),
+      step('near', looked, found),
+      step('value', `${direction}, ${found}`, written(to)),
+    ];
+    const steepness = Math.abs(other) > Math.abs(r) ? 'steep' : 'not steep';
+    const pull = other < 0 ? 'down' : 'up';
     return {
       words: { r: '$r$', said: closeness[strength] },
       question:
@@ -103,9 +111,19 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
       diagram: level === 3 ? null : scatterPlot(scene, points),
       answer: { value: 'own', text: value(r), reason: `right-${strength}` as const },
       distractors: [
-        strength === 'none'
-          ? distractor('decides-from-a-single-point', 'other', seen('point', other), value(other))
-          : distractor('confuses-strength-with-steepness', 'other', 'steep', value(other)),
+        strength !== 'none'
+          ? distractor('confuses-strength-with-steepness', 'other', 'steep', {
+              text: value(other),
+              work: working(way, ['how steep the points are', steepness], other),
+            })
+          : distractor('decides-from-a-single-point', 'other', seen('point', other), {
+              text: value(other),
+              // A description has no point that could be seen in several lines of work.
+              work:
+                level === 3
+                  ? [step('value', 'one such point', written(other))]
+                  : working(pull, ['a line through that point', 'close to a line'], other),
+            }),
         strength === 'none'
           ? distractor('slip', 'sign', seen('point-far', -other), value(-other))
           : distractor('uses-the-wrong-sign-of-a-correlation', 'sign', 'sign', {
@@ -122,7 +140,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
           do: level === 3 ? 'way-words' : 'way-do',
         }),
         step('near', level === 3 ? 'the description' : 'beside a ruler', near),
-        step('value', `${way}, ${near}`, `r = ${signed(r)}`),
+        step('value', `${way}, ${near}`, written(r)),
       ],
       claims: [`${Math.abs(r)} < 1`],
     };
@@ -140,10 +158,10 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
       const turns = a * c < 0;
       const result = turns ? -known : known;
       const [u, v] = [rule(a, 'x', b), rule(c, 'y', d)];
-      const value = (one: number) => say('value', { v: signed(plain(one)) });
+      const value = (one: number) => say('value', { v: written(plain(one)) });
       const scaled = plain(result * Math.abs(c));
       return {
-        words: { r: '$r$', x: '$x$', y: '$y$', u, v, known: signed(known), result: `r = ${signed(result)}` },
+        words: { r: '$r$', x: '$x$', y: '$y$', u, v, known: signed(known), result: written(result) },
         question: 'units',
         answer: { value: 'own', text: value(result), reason: 'right-units' },
         otherWrong: 'other-units',
@@ -172,13 +190,17 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
             turns ? 'one is turned around' : 'both or none are turned around',
             turns ? 'other sign' : 'same sign',
           ),
-          step('done', `sign and ${Math.abs(known)}`, `r = ${signed(result)}`),
+          step('done', `sign and ${Math.abs(known)}`, written(result)),
         ],
         claims: [`${Math.abs(known)} < 1`],
       };
     },
   },
 });
+
+function written(r: number): string {
+  return `$r = ${signed(r)}$`;
+}
 
 const closeness = {
   strong: 'In a scatter plot, the points lie close to a line.',

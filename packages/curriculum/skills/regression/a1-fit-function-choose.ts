@@ -14,7 +14,7 @@ type Params = {
 
 /** Level 1 sees a clear shape, level 2 chooses an equation, level 3 compares the steps of a table. */
 export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
-  version: 5,
+  version: 6,
   text: {
     headline: 'Choose a function to fit',
     ask: [
@@ -233,19 +233,18 @@ function drawData(level: Level, random: Random): Params {
     const m = random.pick([1, 1.5]) * (falls ? -1 : 1);
     const b = falls ? random.int(16, 19) : random.int(1, 4);
     const [h, k, a] = [random.int(4, 6), falls ? random.int(15, 19) : random.int(1, 4), falls ? -0.5 : 0.5];
-    const [start, base] = falls
-      ? [random.int(15, 19), random.pick([0.6, 0.7])]
-      : [random.int(1, 2), random.pick([1.2, 1.25])];
+    const start = falls ? random.int(15, 19) : random.int(1, 2);
+    const [first, base] = falls ? [start, random.pick([0.6, 0.7])] : random.pick(steepGrowths);
     const at = {
       linear: (x: number) => m * x + b,
       quadratic: (x: number) => a * (x - h) ** 2 + k,
-      exponential: (x: number) => start * base ** x,
+      exponential: (x: number) => first * base ** x,
     };
     const inside = `(x − ${h})^2`;
     const rules = {
       linear: `y = ${m < 0 ? '−' : ''}${Math.abs(m) === 1 ? '' : Math.abs(m)}x + ${b}`,
       quadratic: `y = ${a < 0 ? '−' : ''}0.5${inside} + ${k}`,
-      exponential: start === 1 ? `y = ${base}^x` : `y = ${start} \\cdot ${base}^x`,
+      exponential: `y = ${first} \\cdot ${base}^x`,
       turned: {
         linear: `y = ${m < 0 ? '' : '−'}${Math.abs(m) === 1 ? '' : Math.abs(m)}x + ${falls ? b - 14 : b + 14}`,
         quadratic: `y = ${a < 0 ? '' : '−'}0.5${inside} + ${falls ? k - 13 : k + 13}`,
@@ -254,7 +253,9 @@ function drawData(level: Level, random: Random): Params {
     };
     const table = level === 3;
     const heights = Array.from({ length: table ? 6 : 11 }, (_, x) =>
-      table ? tableValue(random, kind, { x, falls, b, start, k }) : near(random, at[kind](x), 0.6),
+      table
+        ? tableValue(random, kind, { x, falls, b, start, k })
+        : near(random, at[kind](x), kind === 'exponential' ? Math.min(0.6, at[kind](x) / 5) : 0.6),
     );
     const isInside = heights.every((y) => y >= 0 && (table || y <= most));
     const hasSpread = Math.max(...heights) - Math.min(...heights) >= 7;
@@ -266,6 +267,18 @@ function drawData(level: Level, random: Random): Params {
     return isInside && hasSpread ? { kind, atZero: [at[kind](0), turnedAtZero], heights, rules } : null;
   });
 }
+
+/**
+ * Heights at zero and growth factors that make points nearly level first and steep at the end. Points of a smaller factor,
+ * such as 1.25, lie on one half of a parabola as well.
+ */
+const steepGrowths = [
+  [0.6, 1.4],
+  [0.5, 1.4],
+  [0.4, 1.45],
+  [0.3, 1.5],
+  [0.2, 1.5],
+] as const;
 
 type Shape = { x: number; falls: boolean; b: number; start: number; k: number };
 

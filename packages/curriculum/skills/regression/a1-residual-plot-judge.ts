@@ -9,7 +9,7 @@ type Params = { scene: PairedScene; form: Form; residuals: readonly number[] };
 
 /** Level 1 judges a line by its plot, level 2 says where it predicts too much, level 3 has a list and no plot. */
 export const a1ResidualPlotJudge = choiceSkill('a1-residual-plot-judge', {
-  version: 3,
+  version: 4,
   scenes: [pairedData],
   text: {
     headline: 'Judge a line by its residuals',
@@ -34,8 +34,8 @@ export const a1ResidualPlotJudge = choiceSkill('a1-residual-plot-judge', {
     'bad-none': 'A line does not fit: the points show no pattern.',
     above: 'A line does not fit: {up} points lie above zero, and {down} below.',
     'above-good': 'A line fits: {up} points lie above zero, and {down} below.',
-    'data-none': 'A line does not fit: the measured values show no pattern.',
-    'data-curve': 'A line fits: the measured values follow this curve.',
+    'data-none': 'A line fits: the measured values show no pattern.',
+    'data-curve': 'A line does not fit: the measured values follow this curve.',
     'too-much': 'The line predicts too much in the middle and too little at both ends.',
     'too-little': 'The line predicts too little in the middle and too much at both ends.',
     'both-ways': 'The line sometimes predicts too much and sometimes too little, all along.',
@@ -43,7 +43,7 @@ export const a1ResidualPlotJudge = choiceSkill('a1-residual-plot-judge', {
     'all-high': 'The line predicts too much all along, since {down} points lie below zero.',
     'measured-low': 'The line fits all along, and the measured values are low in the middle.',
     'measured-high': 'The line fits all along, and the measured values are high in the middle.',
-    'measured-none': 'The line fits all along, and the measured values tell nothing.',
+    'measured-none': 'The line fits all along, and the measured values jump up and down like this.',
     'right-spread': 'No curve is left over, so the line has caught what there is.',
     'right-valley': 'A curve is left over that a line cannot catch.',
     'right-hill': 'A curve is left over that a line cannot catch.',
@@ -107,6 +107,7 @@ export const a1ResidualPlotJudge = choiceSkill('a1-residual-plot-judge', {
         ],
       };
     }
+    // Two of the four say that a line fits, so the claim alone does not give the key away.
     const wants = isGood ? 'bad-none' : 'good-curve';
     const counts = isGood ? 'above' : 'above-good';
     return {

@@ -9,6 +9,8 @@ import {
 } from '../../src/kit/index.ts';
 import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
 import { pointText } from '../../src/numbers/lines/standard-form.ts';
+import { signedFraction } from '../../src/numbers/signed-fractions.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
 import { type RivalRate, rivalRates } from '../../src/scenes/rates/rival-rates.ts';
 
 type Letter = 'A' | 'B' | 'C';
@@ -66,7 +68,7 @@ type Said = Tools<keyof typeof text | keyof typeof rivalRates.text>;
 
 /** Level 1 has a graph, level 2 a table, level 3 four cards that are put in order by hand. */
 export const m8CompareRatesRepresentations = choiceSkill('m8-compare-rates-representations', {
-  version: 3,
+  version: 4,
   scenes: [rivalRates],
   text,
   draw: ({ level, random }): Params => drawRates(level, random),
@@ -84,6 +86,14 @@ function buildChoice(params: Params, { level, say, step, distractor }: Said) {
   const [fast = 'A', middle = 'B', slow = 'C'] = lettersBy(rates);
   const who = (letter: Letter) => ({ text: say('who', { name: scene.name, letter }) });
   const shown = level === 1 ? 'graph' : 'table';
+  const turned = {
+    A: typeset(signedFraction(1, k)),
+    B: typeset(signedFraction(a, b)),
+    C: typeset(signedFraction(run, rise)),
+  };
+  const seen = seenOf(params, level);
+  const rank = (of: Readonly<Record<Letter, string | number>>, first: Letter) =>
+    step('compare', `A: ${of.A}, B: ${of.B}, C: ${of.C}`, `${scene.name} ${first}`);
   return {
     words: { rule: `$y = ${k}x$`, a, b, x: '$x$', name: scene.name, letter: fast, picture: shown },
     question: [
@@ -95,22 +105,29 @@ function buildChoice(params: Params, { level, say, step, distractor }: Said) {
     diagram: level === 1 ? graphOf(params) : tableOf(params),
     answer: { value: fast, ...who(fast), reason: 'right' as const },
     distractors: [
-      middle === 'C'
-        ? distractor('compares-by-graph-length', middle, 'far', who(middle))
-        : distractor('compares-single-values', middle, 'single', {
-            ...who(middle),
-            work: [
-              step('a', `$y = ${k}x$`, `A: ${k}`),
-              step('b', 'the number of B', `B: ${b}`),
-              step('c', 'the largest number of C', `C: ${seenOf(params, level).C}`, {
-                do: 'c-do',
-                why: 'c-table',
-              }),
-              step('compare', `A: ${k}, B: ${b}, C: ${seenOf(params, level).C}`, `${scene.name} ${middle}`),
-            ],
-            wrongAt: 3,
-          }),
-      distractor('divides-in-the-wrong-order', slow, 'longest', who(slow)),
+      distractor(
+        middle === 'C' && level === 1 ? 'compares-by-graph-length' : 'compares-single-values',
+        middle,
+        middle === 'C' ? 'far' : 'single',
+        {
+          ...who(middle),
+          work: [
+            step('a', `$y = ${k}x$`, `A: ${seen.A}`),
+            step('b', `${b} ${scene.yUnits} in ${a} minutes`, `B: ${seen.B}`),
+            step('c', `the end of the ${shown}`, `C: ${seen.C}`),
+            rank(seen, middle),
+          ],
+        },
+      ),
+      distractor('divides-in-the-wrong-order', slow, 'longest', {
+        ...who(slow),
+        work: [
+          step('a', `$y = ${k}x$`, `A: ${turned.A}`),
+          step('b', `${a} ÷ ${b}`, turned.B),
+          step('c', `${run} ÷ ${rise}`, turned.C),
+          rank(turned, slow),
+        ],
+      }),
       distractor('slip', 'equal', 'same'),
     ],
     steps: [
@@ -120,20 +137,11 @@ function buildChoice(params: Params, { level, say, step, distractor }: Said) {
         do: 'c-do',
         why: level === 1 ? 'c-graph' : 'c-table',
       }),
-      step(
-        'compare',
-        `A: ${k}, B: ${decimalQuotient(b, a)}, C: ${decimalQuotient(rise, run)}`,
-        `${scene.name} ${fast}`,
-      ),
+      rank({ A: k, B: decimalQuotient(b, a), C: decimalQuotient(rise, run) }, fast),
     ],
     finalAnswer: 'final-who' as const,
     claims: [`${rates[fast]} > ${rates[middle]}`, `${rates[middle]} > ${rates[slow]}`],
   };
-}
-
-/** What is seen of each without dividing; of C the last row of a table, or a point of a graph. */
-function seenOf({ k, b, rise }: Params, level: Level): Readonly<Record<Letter, number>> {
-  return { A: k, B: b, C: level === 1 ? rise : 3 * rise };
 }
 
 /** From the fastest to the slowest. */
@@ -256,6 +264,7 @@ const halves = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14] as const;
 
 function drawRates(level: Level, random: Random): Params {
   const fastest = random.pick(['A', 'B', 'C'] as const);
+  const paceRank = random.int(0, 2);
   return random.until(() => {
     const [rateB, rateC] = [random.pick(halves) / 2, random.pick(halves) / 2];
     const [run, a] = [random.int(1, 6), random.int(2, 10)];
@@ -269,8 +278,18 @@ function drawRates(level: Level, random: Random): Params {
       pace: random.pick([10, 12, 15, 20, 24, 30, 40]),
       order: level === 3 ? random.shuffle([0, 1, 2, 3]) : [0, 1, 2, 3],
     };
-    return isOpen(params, level, fastest) ? params : null;
+    return isOpen(params, level, fastest) && (level < 3 || rankOfPace(params) === paceRank) ? params : null;
   });
+}
+
+/** How many cards are slower than the one with the seconds. */
+function rankOfPace(params: Params): number {
+  return Object.values(ratesOf(params)).filter((rate) => rate < 60 / params.pace).length;
+}
+
+/** The greatest number that is seen of each; of C, it is in the last row of a table or at a point of a graph. */
+function seenOf({ k, b, rise }: Params, level: Level): Readonly<Record<Letter, number>> {
+  return { A: k, B: b, C: level === 1 ? rise : 3 * rise };
 }
 
 /** The rates differ, and the greatest number belongs to the one with the second greatest rate. */

@@ -144,7 +144,11 @@ function buildLine(params: Params, { level, say, step, distractor }: Said) {
   // At level 1 the first point lies on the y-axis, so that the height of the second one is taken.
   const used = level === 1 ? y2 : y;
   const linesOf = (of: Slope, start: string, line: string) => [
-    step('slope', `${signed(y2 - y)} ÷ ${x2 - x}`, typeset(slopeValue(of))),
+    step(
+      'slope',
+      `${signed(Math.sign(of.rise) === Math.sign(rise) ? y2 - y : y - y2)} ÷ ${x2 - x}`,
+      typeset(slopeValue(of)),
+    ),
     level === 1
       ? step('start', pointText(x, y), `$b = ${start}$`)
       : step('put', `$${signed(y)} = ${slopeTex(of)} \\times ${inBrackets(x)} + b$`, `$b = ${start}$`),

@@ -98,9 +98,9 @@ const text = {
 
 type Said = Tools<keyof typeof text | keyof typeof lineStories.text>;
 
-/** Level 1 has y = mx + b, level 2 fractions, another order and stories, level 3 equations to be solved for y first. */
+/** Level 1 has y = mx + b, level 2 fractions, another order and stories, level 3 equations to be solved for y first, with fractions as well. */
 export const m8ReadSlopeIntercept = numberSkill('m8-read-slope-intercept', {
-  version: 2,
+  version: 3,
   form: 'number',
   scenes: [lineStories],
   text,
@@ -175,7 +175,7 @@ function buildReading(params: Params, { level, say, step, distractor }: Said) {
   const readAs = (of: string) => step('read', `$${solved}$`, of, asksSlope ? 'read' : 'read-start');
   const wrong = (sides: Slope, start: number, of: string) => [
     ...solvingOf(params, lineEquation(sides, start), step),
-    step('read', `$${lineEquation(sides, start)}$`, of, asksSlope ? 'read' : 'read-start'),
+    step('read', `$${lineEquation(sides, start)}$`, typeset(of), asksSlope ? 'read' : 'read-start'),
   ];
   return {
     words: {
@@ -199,7 +199,7 @@ function buildReading(params: Params, { level, say, step, distractor }: Said) {
     answer: { value, reason },
     distractors: [
       distractor('swaps-slope-and-intercept', other, asksSlope ? 'swaps' : 'swaps-start', {
-        work: [...solvingOf(params, solved, step), readAs(other)],
+        work: [...solvingOf(params, solved, step), readAs(typeset(other))],
       }),
       level === 3
         ? distractor(
@@ -246,20 +246,26 @@ function equationOf({ shape, rise, run, b, d }: Params): string {
     const [, side = ''] = lineEquation({ rise: Math.abs(rise), run }, 0).split(' = ');
     return `y = ${signed(b)} ${rise < 0 ? '−' : '+'} ${side}`;
   }
-  if (shape === 'multiplied') return `${d}y = ${linearSide(rise * d, 'x', b * d)}`;
-  return standardSide(rise * d, d, b * d);
+  if (shape === 'multiplied') return multipliedOf({ rise, run, b, d });
+  return standardSide((rise * d) / run, d, b * d);
 }
 
 /** What stands beside x, or alone, before the equation is solved for y. */
-function earlyOf({ asksSlope, shape, rise, b, d }: Params): number {
+function earlyOf({ asksSlope, shape, rise, run, b, d }: Params): number {
   if (!asksSlope) return b * d;
-  return shape === 'standard' ? -rise * d : rise * d;
+  const beside = (rise * d) / run;
+  return shape === 'standard' ? -beside : beside;
+}
+
+/** The equation with y still multiplied; `d` is a multiple of the run, so that it has whole numbers only. */
+function multipliedOf({ rise, run, b, d }: Pick<Params, 'rise' | 'run' | 'b' | 'd'>): string {
+  return `${d}y = ${linearSide((rise * d) / run, 'x', b * d)}`;
 }
 
 /** The lines up to an equation with y alone. */
-function solvingOf({ shape, rise, b, d, ...rest }: Params, solved: string, step: Said['step']) {
-  const equation = equationOf({ shape, rise, b, d, ...rest });
-  const multiplied = `${d}y = ${linearSide(rise * d, 'x', b * d)}`;
+function solvingOf({ shape, rise, run, b, d, ...rest }: Params, solved: string, step: Said['step']) {
+  const equation = equationOf({ shape, rise, run, b, d, ...rest });
+  const multiplied = multipliedOf({ rise, run, b, d });
   if (shape === 'plain') return [];
   if (shape === 'turned') return [step('order', `$${equation}$`, `$${solved}$`)];
   if (shape === 'multiplied') return [step('divide', `$${multiplied}$`, `$${solved}$`)];
@@ -273,7 +279,7 @@ function drawLine(level: Level, random: Random): Params {
   const story = random.pick(lineStories.list);
   const between = ([least = 0, most = 0]: readonly number[]): number => random.int(least, most);
   return random.until(() => {
-    const run = level === 2 && !isStory ? random.int(1, 5) : 1;
+    const run = level > 1 && !isStory ? random.int(1, 5) : 1;
     const size = isStory ? between(story.rate) : random.int(level === 1 ? 2 : 1, 8);
     const sign = isStory ? (story.falls ? -1 : 1) : random.pick([1, -1]);
     const rise = size * sign;
@@ -288,7 +294,7 @@ function drawLine(level: Level, random: Random): Params {
       rise,
       run,
       b,
-      d: level === 3 ? random.int(shape === 'multiplied' ? 2 : 1, 5) : 1,
+      d: level === 3 ? run * random.int(shape === 'multiplied' && run === 1 ? 2 : 1, run === 1 ? 5 : 2) : 1,
     };
     return isOpen(params, level) ? params : null;
   });
@@ -310,7 +316,7 @@ function isOpen(params: Params, level: Level): boolean {
   const isNear = values.every(
     (one) => one !== 0 && Math.abs(one) < 18 * Math.abs(value) && Math.abs(one) > Math.abs(value) / 18,
   );
-  const isSmall = level < 3 || (Math.abs(rise * d) < 28 && Math.abs(b * d) < 40);
+  const isSmall = level < 3 || (Math.abs((rise * d) / run) < 28 && Math.abs(b * d) < 40);
   const isPlain = shape !== 'turned' || b > 0;
   const isSigned = level < 3 || shape !== 'standard' || d > 1 || !asksSlope;
   return isNear && isPlain && isSmall && isSigned && new Set(values).size === 4;
