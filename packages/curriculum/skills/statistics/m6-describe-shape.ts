@@ -145,7 +145,7 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
       tall,
     };
     const end = level === 1 ? 'plain' : counts.includes(0) ? 'gap' : 'whole';
-    const key: Key = shape === 'groups' ? 'groups-gap' : `${shape}-${end}`;
+    const key: Key = shape === 'groups' ? 'groups-gap' : shape === 'flat' ? 'flat-plain' : `${shape}-${end}`;
     const right = rights[shape];
     const empty = counts.flatMap((count, at) => (count === 0 ? [String(low + at)] : [])).join(' and ');
     const told = level === 3 ? [say('stacks'), say('counts')] : [say('plot-told')];
