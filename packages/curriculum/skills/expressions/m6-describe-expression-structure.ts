@@ -2,13 +2,13 @@ import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 const asks = ['best', 'which', 'whole', 'last', 'told'] as const;
 /** By level: the forms an expression may have. */
-const forms = { 1: ['times', 'plus'], 2: ['sums', 'over'], 3: ['beyond', 'inside'] } as const;
+const forms = { 1: ['times', 'plus'], 2: ['sums', 'adds', 'over'], 3: ['beyond', 'inside', 'four'] } as const;
 type Form = (typeof forms)[Level][number];
 type Params = { ask: (typeof asks)[number]; form: Form; letter: string; a: number; b: number; c: number };
 
-/** Level 1 has a number beside a letter or a sum, level 2 two sums or a quotient, level 3 one more number outside or inside. */
+/** Level 1 has a number beside a letter or a sum, level 2 two sums or a quotient, level 3 more terms outside or inside. */
 export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression-structure', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'See the expression as a whole',
     best: 'Which words describe {expression} best?',
@@ -28,6 +28,10 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
     'sums-sum': 'The sum of two sums',
     'sums-flat': 'The sum of three terms',
     'sums-all': 'The product of four factors',
+    'adds-key': 'The sum of two sums',
+    'adds-times': 'The product of two sums',
+    'adds-flat': 'The sum of three terms',
+    'adds-all': 'The product of four factors',
     'over-key': 'The quotient of a sum and {b, number}',
     'over-flat': 'The sum of {a, number} and a quotient',
     'over-order': 'The quotient of {b, number} and a sum',
@@ -40,6 +44,13 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
     'inside-sum': 'The sum of four terms',
     'inside-flat': 'The sum of one product and two more terms',
     'inside-all': 'The sum of a product and {c, number}',
+    'four-key': 'The sum of four terms',
+    'four-order': 'The product of two sums',
+    'four-five': 'The sum of five terms',
+    'four-flat': 'The sum of a product and two more terms',
+    'right-adds':
+      'The parentheses make one object of each sum, and the last operation is the plus between them.',
+    'right-four': 'Each plus stands between two terms, and a number with its letter is one term.',
     'right-two': 'The parentheses make one object of each sum, and the product is taken last.',
     'right-one': 'The parentheses make one object of the sum, and the product is taken last.',
     'right-plus': 'The last operation is the plus. Beside it stands a product.',
@@ -48,6 +59,11 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
     'sum-two': 'The two sums stand side by side with no sign between them. What does that mean?',
     flat: 'Without the parentheses this would fit. What do they hold together?',
     all: 'There is a plus sign in the expression. Where does it belong in your words?',
+    between: 'Find the sign between the two sums. What does it do with them?',
+    'count-terms': 'Without the parentheses, how many terms would there be?',
+    'no-parentheses': 'A product with a sum needs parentheses. Are there any here?',
+    'one-term': 'Is a number with its letter one term or two?',
+    'beside-product': 'Find the product. How many terms stand beside it?',
     order: 'This works from left to right. Which operation comes before a plus?',
     adds: 'This adds {b, number} and {x}. What does a number right in front of a letter mean?',
     turned: 'This turns the division around. Which of the two is divided?',
@@ -76,7 +92,7 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
       'ignores-the-parentheses',
       'flat',
       'flat',
-      `${form === 'plus' ? 'times' : form}-flat`,
+      `${form === 'plus' || form === 'adds' || form === 'four' ? 'times' : form}-flat`,
     );
     const wrong = {
       times: [
@@ -93,6 +109,16 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
         distractor('calls-a-product-a-sum', 'sum', 'sum-two', 'sums-sum'),
         flat,
         distractor('slip', 'all', 'all', 'sums-all'),
+      ],
+      adds: [
+        distractor('swaps-sum-and-product', 'times', 'between', 'adds-times'),
+        distractor('ignores-the-parentheses', 'flat', 'count-terms', 'adds-flat'),
+        distractor('slip', 'all', 'all', 'adds-all'),
+      ],
+      four: [
+        distractor('works-strictly-left-to-right', 'order', 'no-parentheses', 'four-order'),
+        distractor('counts-factors-as-terms', 'five', 'one-term', 'four-five'),
+        distractor('slip', 'flat', 'beside-product', 'four-flat'),
       ],
       over: [
         flat,
@@ -114,6 +140,8 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
       times: 'right-one',
       plus: 'right-plus',
       sums: 'right-two',
+      adds: 'right-adds',
+      four: 'right-four',
       over: 'right-over',
       beyond: 'right-plus',
       inside: 'right-one',
@@ -130,7 +158,7 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
       steps: [
         step('see-objects', `$${expression}$`, objects, {
           do: 'look-do',
-          why: form === 'plus' || form === 'beyond' ? 'look-product' : 'look-why',
+          why: form === 'plus' || form === 'beyond' || form === 'four' ? 'look-product' : 'look-why',
         }),
         step('find-last', objects, last, 'last'),
         step('try-number', plain, check, 'try'),
@@ -160,6 +188,20 @@ function workOf({ form, letter: x, a, b, c }: Params) {
       `$(${a} + ${x}) × ${sum}$`,
       `(${a} + 2) × (${b} + 2)`,
       (a + 2) * (b + 2),
+    ],
+    adds: [
+      `(${a} + ${x}) + ${sum}`,
+      `$(${a} + ${x})$ and $${sum}$`,
+      `$(${a} + ${x})$ plus $${sum}$`,
+      `(${a} + 2) + (${b} + 2)`,
+      a + b + 4,
+    ],
+    four: [
+      `${a} + ${b}${x} + ${c} + ${x}`,
+      `$${a}$, $${b}${x}$, $${c}$ and $${x}$`,
+      'four terms, all added',
+      `${a} + ${b} × 2 + ${c} + 2`,
+      a + 2 * b + c + 2,
     ],
     over: [
       `(${a} + ${x}) ÷ ${b}`,

@@ -1,127 +1,221 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
-
-/** x² + a·b and (a + b)·x, both times `times`: they agree at a and at b. `at` is where they do not. */
-type Params = { ask: 'shows' | 'proves'; letter: string; a: number; b: number; times: number; at: number };
+import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 
 /**
- * Level 1 has a table and agreement at zero, level 2 two other places, level 3 both sides times a number.
- * The answer is chosen, for many other values would show it as well.
+ * `apart`: x² + a·b and (a + b)·x, both times `times`, which agree at a and at b and not at `at`; `square`: the same with
+ * one more x² on both sides. `same`: the square beside k(x + m) and the square beside kx + km, which agree everywhere.
+ */
+type Params = {
+  ask: 'shows' | 'proves';
+  kind: 'apart' | 'square' | 'same';
+  letter: string;
+  a: number;
+  b: number;
+  times: number;
+  at: number;
+  k: number;
+  m: number;
+};
+
+const text = {
+  headline: 'Find a value that disagrees',
+  shows: [
+    'Are {first} and {second} equivalent? If not, which of these values of {x} shows it?',
+    'Compare {first} and {second}. For which of these values of {x} do they differ, if for any?',
+  ],
+  proves: [
+    'A student says that {first} and {second} are equivalent. Which of these values of {x}, if any, shows that they are not?',
+    'Somebody thinks that {first} and {second} are always equal. For which of these values of {x}, if for any, do they differ?',
+  ],
+  key: '{x} is {at, number}',
+  agree: '{x} is {a, number}',
+  'agree-too': '{x} is {b, number}',
+  never: 'None of these values',
+  right: 'The values differ here. One such value is enough to show that the expressions are not equivalent.',
+  'right-same': 'The distributive property turns one into the other. So they agree for every value.',
+  both: 'Put it into both expressions. Are the two values different?',
+  again: 'Both have the same value here. Which value are you looking for?',
+  one: 'Put in each of these values. Do both expressions give the same each time?',
+  partly: 'Does the number in front of the parentheses multiply only one of the two terms inside?',
+  other: 'Put each value into both expressions. Look for one where they differ.',
+  'other-same': 'Put each value into both expressions. Then write the first one without parentheses.',
+  'agree-do': 'Put {tried, number} into both expressions.',
+  'agree-why': 'The values are the same, so the expressions do not differ here.',
+  'square-do': 'Now put {at, number} into the first expression, and square it.',
+  'square-why': 'The power comes first.',
+  'finish-do': 'Work out the rest of the first expression.',
+  'finish-why': 'Multiplying comes before adding.',
+  'finish-sum': 'Only the sum is left.',
+  'first-do': 'Now put {at, number} into the first expression.',
+  'first-why': 'The letter stands for the same number each time.',
+  'second-do': 'Put {at, number} into the second expression.',
+  'second-why': 'Use the same number here.',
+  'compare-do': 'Compare the two values.',
+  'compare-why': 'Equivalent expressions agree for every value.',
+  'expand-do': 'Write the first expression without parentheses.',
+  'expand-why': 'The distributive property holds for every number.',
+  'alike-do': 'Compare it with the second expression.',
+  'alike-why': 'They are equivalent, so no value can show a difference.',
+  'final-same': 'None of these values shows it: the two are equivalent.',
+} as const;
+
+type Said = Tools<keyof typeof text>;
+
+/**
+ * Level 1 has a table and agreement at zero, level 2 two other places, level 3 both sides times a number. At each level some
+ * pairs are equivalent. The answer is chosen, for many other values would show it as well.
  */
 export const m6NotEquivalentWitness = choiceSkill('m6-not-equivalent-witness', {
-  version: 3,
-  text: {
-    headline: 'Find a value that disagrees',
-    shows: [
-      'Which value of {x} shows that {first} and {second} are not equivalent?',
-      'For which of these values of {x} do {first} and {second} have different values?',
-    ],
-    proves: [
-      'A student says that {first} and {second} are equivalent. Which value of {x} shows that they are not?',
-      'Somebody thinks that {first} and {second} are always equal. For which of these values of {x} do they differ?',
-    ],
-    key: '{x} is {at, number}',
-    agree: '{x} is {a, number}',
-    'agree-too': '{x} is {b, number}',
-    never: 'None of these values',
-    right:
-      'The values differ here. One such value is enough to show that the expressions are not equivalent.',
-    both: 'Put it into both expressions. Are the two values different?',
-    one: 'Both have the same value here. Does one value that agrees tell about all the others?',
-    none: 'Put in each of these values. Do both expressions give the same each time?',
-    other: 'Put each value into both expressions. Look for one where they differ.',
-    'agree-do': 'Put {tried, number} into both expressions.',
-    'agree-why': 'The values are the same, so the expressions do not differ here.',
-    'square-do': 'Now put {at, number} into the first expression, and square it.',
-    'square-why': 'The power comes first.',
-    'finish-do': 'Work out the rest of the first expression.',
-    'finish-why': 'Multiplying comes before adding.',
-    'finish-sum': 'Only the sum is left.',
-    'first-do': 'Now put {at, number} into the first expression.',
-    'first-why': 'The letter stands for the same number each time.',
-    'second-do': 'Put {at, number} into the second expression.',
-    'second-why': 'Use the same number here.',
-    'compare-do': 'Compare the two values.',
-    'compare-why': 'Equivalent expressions agree for every value.',
-  },
+  version: 4,
+  text,
   draw: ({ level, random }): Params => ({
     ask: random.pick(['shows', 'proves']),
+    kind: random.pick(['apart', 'square', 'same']),
     letter: random.pick(['n', 'x', 'y', 'p']),
     ...drawNumbers(level, random),
   }),
-  build({ ask, letter: x, a, b, times, at }: Params, { level, say, step, distractor }) {
-    const front = times === 1 ? '' : String(times);
-    const first = a === 0 ? `${front}${x}^2` : `${front}${x}^2 + ${times * a * b}`;
-    const second = `${times * (a + b)}${x}`;
-    const [u, v] = [times * (at ** 2 + a * b), times * (a + b) * at];
-    const words = { x: `$${x}$`, first: `$${first}$`, second: `$${second}$`, a, b, at };
-    const put = (value: number): string =>
-      `${front === '' ? '' : `${front} × `}${value}^2${a === 0 ? '' : ` + ${times * a * b}`}`;
-    const agree = (value: number) => {
-      const both = times * (a + b) * value;
-      return step('agree', `$${put(value)}$ and ${times * (a + b)} × ${value}`, `${both} and ${both}`, {
-        do: say('agree-do', { tried: value }),
-      });
-    };
+  build(params: Params, tools) {
+    const { ask, kind, letter: x, a, b, at } = params;
+    const { first, second } = expressionsOf(params);
     return {
-      words,
+      words: { x: `$${x}$`, first: `$${first}$`, second: `$${second}$`, a, b, at },
       question: ask,
-      diagram: level === 1 ? tableOf(x, { b, at, first, second }) : null,
-      answer: { value: 'differs', text: 'key' },
-      distractors: [
-        distractor('chooses-a-value-where-both-agree', 'agrees', 'both', 'agree'),
-        distractor('thinks-one-agreeing-value-proves-equivalence', 'agrees-too', 'one', 'agree-too'),
-        distractor('slip', 'never', 'none'),
-      ],
-      steps: [
-        agree(a),
-        agree(b),
-        ...(a === 0
-          ? [step('try-first', `$${put(at)}$`, u, 'first')]
-          : [
-              step('square-first', `$${at}^2$`, at ** 2, 'square'),
-              step(
-                'finish-first',
-                `${times === 1 ? '' : `${times} × `}${at ** 2} + ${times * a * b}`,
-                u,
-                times === 1 ? { do: 'finish-do', why: 'finish-sum' } : 'finish',
-              ),
-            ]),
-        step('try-second', `${times * (a + b)} × ${at}`, v, 'second'),
-        step('compare', '', u > v ? `${u} > ${v}` : `${u} < ${v}`),
-      ],
-      finalAnswer: 'key',
-      claims: [
-        `${put(at)} = ${u}`,
-        `${a}^2 + ${a * b} = ${(a + b) * a}`,
-        `${b}^2 + ${a * b} = ${(a + b) * b}`,
-      ],
+      diagram: tools.level === 1 ? tableOf(params) : null,
+      ...(kind === 'same' ? sameProblem(params, tools) : apartProblem(params, tools)),
     };
   },
 });
 
-function tableOf(
-  x: string,
-  { b, at, first, second }: { b: number; at: number; first: string; second: string },
-): DiagramOf<'data-table'> {
+/** A number times something, and nothing for one times it. */
+function timesText(factor: number): string {
+  return factor === 1 ? '' : `${factor} × `;
+}
+
+/**
+ * Both expressions with their letter, with a number in its place, and what they are then. The first one is `p` squares and
+ * `q`, the second one `s` squares and `r` letters, as long as they are not the same.
+ */
+function expressionsOf({ kind, letter: x, a, b, times, k, m }: Params) {
+  const square = (count: number): string => `${count === 1 ? '' : count}${x}^2`;
+  if (kind === 'same') {
+    const front = (v: number): string => `${timesText(times)}${v}^2`;
+    return {
+      p: times,
+      q: 0,
+      first: `${square(times)} + ${k}(${x} + ${m})`,
+      second: `${square(times)} + ${k}${x} + ${k * m}`,
+      put: (v: number) => `${front(v)} + ${k} × (${v} + ${m})`,
+      putSecond: (v: number) => `${front(v)} + ${k} × ${v} + ${k * m}`,
+      value: (v: number) => times * v * v + k * (v + m),
+      secondValue: (v: number) => times * v * v + k * (v + m),
+    };
+  }
+  const s = kind === 'square' ? 1 : 0;
+  const [p, q, r] = [times + s, times * a * b, times * (a + b)];
+  const rest = q === 0 ? '' : ` + ${q}`;
+  return {
+    p,
+    q,
+    first: `${square(p)}${rest}`,
+    second: `${s === 1 ? `${square(1)} + ` : ''}${r}${x}`,
+    put: (v: number) => `${timesText(p)}${v}^2${rest}`,
+    putSecond: (v: number) => `${s === 1 ? `${v}^2 + ` : ''}${r} × ${v}`,
+    value: (v: number) => p * v * v + q,
+    secondValue: (v: number) => s * v * v + r * v,
+  };
+}
+
+/** The line that tries a value for which both agree. */
+function agreeStep(params: Params, tried: number, { say, step }: Said) {
+  const { put, putSecond, value } = expressionsOf(params);
+  const both = value(tried);
+  return step('agree', `$${put(tried)}$ and $${putSecond(tried)}$`, `${both} and ${both}`, {
+    do: say('agree-do', { tried }),
+  });
+}
+
+function apartProblem(params: Params, tools: Said) {
+  const { a, b, at } = params;
+  const { step, distractor } = tools;
+  const { p, q, put, putSecond, value, secondValue } = expressionsOf(params);
+  const [u, v] = [value(at), secondValue(at)];
+  return {
+    answer: { value: 'differs', text: 'key' as const },
+    distractors: [
+      distractor('chooses-a-value-where-both-agree', 'agrees', 'both', 'agree'),
+      distractor('thinks-one-agreeing-value-proves-equivalence', 'never', 'one', 'never'),
+      distractor('slip', 'agrees-too', 'again', 'agree-too'),
+    ],
+    steps: [
+      agreeStep(params, a, tools),
+      agreeStep(params, b, tools),
+      ...(a === 0 && p === 1
+        ? [step('try-first', `$${put(at)}$`, u, 'first')]
+        : [
+            step('square-first', `$${at}^2$`, at ** 2, 'square'),
+            step(
+              'finish-first',
+              `${timesText(p)}${at ** 2}${q === 0 ? '' : ` + ${q}`}`,
+              u,
+              p === 1 ? { do: 'finish-do', why: 'finish-sum' } : 'finish',
+            ),
+          ]),
+      step('try-second', `$${putSecond(at)}$`, v, 'second'),
+      step('compare', '', u > v ? `${u} > ${v}` : `${u} < ${v}`),
+    ],
+    finalAnswer: 'key' as const,
+    claims: [
+      `${put(at)} = ${u}`,
+      `${putSecond(at)} = ${v}`,
+      ...[a, b].map((tried) => `${put(tried)} = ${putSecond(tried)}`),
+    ],
+  };
+}
+
+function sameProblem(params: Params, tools: Said) {
+  const { a, b, at } = params;
+  const { step, distractor } = tools;
+  const { first, second, put, putSecond } = expressionsOf(params);
+  return {
+    answer: { value: 'never', text: 'never' as const, reason: 'right-same' as const },
+    otherWrong: 'other-same' as const,
+    distractors: [
+      distractor('multiplies-only-the-first-term', 'differs', 'partly', 'key'),
+      distractor('chooses-a-value-where-both-agree', 'agrees', 'both', 'agree'),
+      distractor('slip', 'agrees-too', 'again', 'agree-too'),
+    ],
+    steps: [
+      agreeStep(params, a, tools),
+      agreeStep(params, b, tools),
+      step('expand', `$${first}$`, `$${second}$`),
+      step('alike', `$${second}$ and $${second}$`, 'equivalent'),
+    ],
+    finalAnswer: 'final-same' as const,
+    claims: [a, b, at].map((tried) => `${put(tried)} = ${putSecond(tried)}`),
+  };
+}
+
+function tableOf(params: Params): DiagramOf<'data-table'> {
+  const { letter, b, at } = params;
+  const { first, second, value } = expressionsOf(params);
   return {
     kind: 'data-table',
     title: '',
-    heads: [x, first.replace('^2', '²'), second],
+    heads: [letter, first.replace('^2', '²'), second.replace('^2', '²')],
     rows: [
-      ['0', '0', '0'],
-      [String(b), String(b * b), String(b * b)],
+      ...[0, b].map((tried) => [tried, value(tried), value(tried)].map(String)),
       [String(at), null, null],
     ],
   };
 }
 
-function drawNumbers(level: Level, random: Random): Pick<Params, 'a' | 'b' | 'times' | 'at'> {
+function drawNumbers(level: Level, random: Random): Pick<Params, 'a' | 'b' | 'times' | 'at' | 'k' | 'm'> {
   return random.until(() => {
     const a = level === 1 ? 0 : random.int(1, 6);
     const b = random.int(2, level === 1 ? 12 : 8);
     const at = random.int(1, level === 1 ? 12 : 9);
     const times = level === 3 ? random.int(2, 5) : 1;
-    return a < b && at !== a && at !== b ? { a, b, times, at } : null;
+    const [k, m] = [random.int(2, 9), random.int(1, 9)];
+    return a < b && at !== a && at !== b ? { a, b, times, at, k, m } : null;
   });
 }

@@ -35,6 +35,7 @@ const text = {
   single: 'The system {curve} and {open} has exactly one solution. Find the number {k}.',
   slide:
     'A line with the slope {m} is moved up and down until it touches {curve}. At which height {k} does it then meet the y-axis?',
+  plain: '{n, number}',
   none: 'Discriminant {d}, so there are none',
   one: 'Discriminant {d}, so there is one',
   two: 'Discriminant {d}, so there are two',
@@ -49,7 +50,6 @@ const text = {
   touching: 'Look where line and parabola come closest. Is there a point on both?',
   axis: 'This counts where the parabola meets the x-axis. Which line is asked for?',
   only: 'Follow the line to both ends. Does it meet the parabola once more?',
-  third: 'Count once more, from left to right. A parabola bends one way only.',
   'mixed-none': 'The discriminant is right. Which real number has a negative square?',
   'mixed-one': 'The discriminant is right. How many numbers have the square zero?',
   'mixed-two': 'The discriminant is right. How many real numbers have this square?',
@@ -86,7 +86,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 counts in a picture, level 2 by the discriminant, level 3 moves the line until it touches. */
 export const a1LineParabolaCount = choiceSkill('a1-line-parabola-count', {
-  version: 2,
+  version: 3,
   text,
   draw: ({ level, random }): Params =>
     level === 1 ? drawPicture(random) : level === 2 ? drawSystem(random) : drawTouching(random),
@@ -98,27 +98,31 @@ export const a1LineParabolaCount = choiceSkill('a1-line-parabola-count', {
 
 const sizes = { none: 0, one: 1, two: 2 } as const;
 
-function buildPicture({ ask, count, parabola, m, d }: Params, { step, distractor }: Said) {
+function buildPicture({ ask, count, parabola, m, d }: Params, { say, step, distractor }: Said) {
   const n = sizes[count];
+  const plain = (of: Count) => say('plain', { n: sizes[of] });
   const wrong = {
     none: [
-      distractor('thinks-there-are-always-two-meetings', 2, 'always'),
-      distractor('confuses-touching-with-no-meeting', 1, 'touching'),
+      distractor('thinks-there-are-always-two-meetings', 'two', 'always', plain('two')),
+      distractor('confuses-touching-with-no-meeting', 'one', 'touching', plain('one')),
     ],
     one: [
-      distractor('thinks-there-are-always-two-meetings', 2, 'always'),
-      distractor('confuses-touching-with-no-meeting', 0, 'touching'),
+      distractor('thinks-there-are-always-two-meetings', 'two', 'always', plain('two')),
+      distractor('confuses-touching-with-no-meeting', 'none', 'touching', plain('none')),
     ],
-    two: [distractor('counts-x-intercepts', 0, 'axis'), distractor('gives-only-one-point', 1, 'only')],
+    two: [
+      distractor('counts-x-intercepts', 'none', 'axis', plain('none')),
+      distractor('gives-only-one-point', 'one', 'only', plain('one')),
+    ],
   }[count];
   return {
     words: { n },
     question: ask as (typeof graphs)[number],
     diagram: parabolasOn([parabola], { lines: [{ m, d }] }),
-    answer: { value: n, form: 'integer' as const, reason: `seen-${count}` as const },
+    answer: { value: count as string, text: plain(count), reason: `seen-${count}` as const },
     otherWrong: 'other-seen' as const,
     finalAnswer: ask === 'often' ? ('final-solutions' as const) : ('final-seen' as const),
-    distractors: [...wrong, distractor('slip', 3, 'third')],
+    distractors: wrong,
     steps: [
       step(
         'look',

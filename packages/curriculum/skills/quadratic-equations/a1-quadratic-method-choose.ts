@@ -18,9 +18,9 @@ type Params = {
   root: number;
 };
 
-/** Level 1 has a square alone or a trinomial equal to zero, level 2 terms that have to be moved first, level 3 asks for the equation. */
+/** Level 1 has a square alone or a trinomial equal to zero, level 2 also terms that have to be moved first, level 3 asks for the equation. */
 export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Choose a method',
     first: 'Solve {equation} in as few steps as you can. What do you do first?',
@@ -52,6 +52,8 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
     'no-division': 'May you divide by a number that could be zero? Which solution could get lost?',
     'no-trinomial': 'Would this make the equation simpler? Look at what is alone on one side already.',
     'no-apart': 'Look at both sides as they are. Which one is zero already?',
+    'no-move':
+      'Is there something on one side that can be undone at once? What would have to be multiplied out?',
     'form-root': 'Is this a square alone on one side? What would a root do here?',
     'form-zero': 'Which side of this equation is zero? What can be done at once?',
     'form-move': 'Is one side of this equation zero? Is the left side a perfect square?',
@@ -134,6 +136,7 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
     const factor = distractor('factors-before-one-side-is-zero', 'zero', 'not-zero', shown('zero'));
     const divide = distractor('divides-both-sides-by-the-variable', 'divide', 'no-division', shown('divide'));
     const expand = distractor('slip', 'expand', 'no-trinomial', shown('expand'));
+    const moved = distractor('slip', 'move', 'no-move', shown('move'));
     const apart = distractor('slip', 'apart', 'no-apart', shown('apart'));
     return {
       words,
@@ -141,7 +144,7 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
       answer: { ...answer, text: shown(kind) },
       distractors:
         kind === 'square'
-          ? [factor, divide, expand]
+          ? [factor, divide, level === 2 ? moved : expand]
           : kind === 'zero'
             ? [root, divide, apart]
             : [root, factor, divide],
@@ -176,7 +179,7 @@ function drawForm(level: Level, random: Random): Params {
   return random.until(() => {
     const whole = (most: number): number => random.int(1, most) * random.pick([1, -1]);
     const [p, q, h] = [whole(9), whole(9), whole(9)];
-    const kind = random.pick(level === 2 ? (['move', 'common'] as const) : (['square', 'zero'] as const));
+    const kind = random.pick<Kind>(level === 2 ? ['move', 'common', 'square', 'zero'] : ['square', 'zero']);
     const ask = level === 3 && (kind === 'square' || kind === 'zero') ? backs[kind] : random.pick(asks);
     const params = { ask, letter: random.pick(['x', 'n', 'y', 't']), kind, p, q, h, root: random.int(2, 9) };
     return Math.abs(p) !== Math.abs(q) ? params : null;

@@ -19,7 +19,7 @@ type Params = {
  * stretch problem needs a second triangle.
  */
 export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
-  version: 4,
+  version: 5,
   form: 'angle',
   text: {
     headline: 'Use an exterior angle',
@@ -49,7 +49,7 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
     adjacent: 'This is the interior angle beside it. What do the two make together?',
     'adjacent-second':
       'This puts the interior angle beside it into the second triangle. Which angle belongs there?',
-    all: 'This adds all three interior angles. Which two lie across from the exterior angle?',
+    one: 'This subtracts one angle from {half}°. What do the two angles across make together?',
     'all-half': 'This shares {half}°. Which angle do the two equal angles make together?',
     inside: 'This shares the interior angle. Which angle do the two make together?',
     line: 'This subtracts from {half}°. What do the two angles across make together?',
@@ -102,7 +102,7 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
         answer: { value: e, ...unit },
         distractors: takeDistractors(e, [
           distractor('uses-the-adjacent-interior-angle', third, 'adjacent'),
-          distractor('adds-all-three-interior-angles', 180, 'all'),
+          distractor('subtracts-only-one-angle', 180 - a, 'one'),
           distractor('slip', Math.max(a, b), 'same'),
           distractor('slip', Math.abs(a - b), 'same'),
         ]),

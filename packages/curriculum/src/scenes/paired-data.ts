@@ -223,5 +223,8 @@ export function secondUnit({ yLabel }: { readonly yLabel: string }): string {
 
 export type PairedScene = SceneOf<typeof pairedData>;
 
+/** Data that have no bend: along a line, or without a pattern. */
+export const plainData = pairedData.list.filter(({ forms: [form] }) => form !== 'curve');
+
 /** Data along a line. */
 export const lineData = pairedData.list.filter(({ forms }) => forms.length > 1);
