@@ -9,7 +9,7 @@ import {
   type TriangleKind,
   type TriangleParts,
   waysOf,
-} from '../../src/numbers/triangle-parts.ts';
+} from '../../src/numbers/triangles/triangle-parts.ts';
 import { pointText } from '../../src/pictures/plane-around.ts';
 import { plannedTriangle } from '../../src/pictures/planned-triangles.ts';
 

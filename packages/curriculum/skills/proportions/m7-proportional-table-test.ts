@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
-import { drawToldPrices, type ToldPrices, wordsOfPrices } from '../../src/scenes/told-prices.ts';
+import { drawToldPrices, type ToldPrices, wordsOfPrices } from '../../src/scenes/rates/told-prices.ts';
 
 const shapes = ['ratio', 'gap', 'pair', 'broken'] as const;
 type Shape = (typeof shapes)[number];

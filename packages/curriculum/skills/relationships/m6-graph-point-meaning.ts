@@ -11,6 +11,14 @@ const scenes = [
   { key: 'steps', x: 'Minutes', y: 'Steps', rates: [20, 25, 30, 40, 50, 60], unit: 10 },
 ] as const;
 
+/** Two that begin at different heights, the first of them at zero. */
+const meetings = [
+  { key: 'snails', x: 'Minutes', y: 'Inches' },
+  { key: 'tanks', x: 'Minutes', y: 'Liters' },
+  { key: 'savings', x: 'Weeks', y: 'Dollars' },
+  { key: 'kites', x: 'Seconds', y: 'Feet' },
+] as const;
+
 /** One of what is across. */
 const singles = { Hours: 'hour', Tickets: 'ticket', Minutes: 'minute', Loaves: 'loaf' } as const;
 
@@ -18,7 +26,12 @@ const singles = { Hours: 'hour', Tickets: 'ticket', Minutes: 'minute', Loaves: '
  * The point marked is `at` across; level 3 asks for a point that is told and not marked, or has a line with the rate
  * `second` beside the first.
  */
-type Params = { scene: (typeof scenes)[number]; rate: number; at: number; second: number | null };
+type Apart = { scene: (typeof scenes)[number]; rate: number; at: number; second: number | null };
+
+/** Two lines that cross `at` across: A rises by `rate` from zero, B by `slow` from a start above it. */
+type Crossing = { meet: (typeof meetings)[number]; rate: number; slow: number; at: number };
+
+type Params = Apart | Crossing;
 
 const text = {
   headline: 'Say what a point means',
@@ -59,6 +72,33 @@ const text = {
   'steps-two': 'The graph shows the steps robots A and B take.',
   'steps-more': 'In each minute, {one} takes {gap} steps more than {two}.',
   'steps-each': 'In each minute, it takes {b} steps.',
+  'snails-shows': 'Two snails climb a wall. The graph shows how high snails A and B are.',
+  'snails-meet': 'After {a} minutes, both snails are {b} inches up.',
+  'snails-start': 'At the start, both snails are {b} inches up.',
+  'snails-gap': 'After {a} minutes, B is still {c} inches above A.',
+  'tanks-shows': 'Water runs into two tanks. The graph shows how much tanks A and B hold.',
+  'tanks-meet': 'After {a} minutes, both tanks hold {b} liters.',
+  'tanks-start': 'At the start, both tanks hold {b} liters.',
+  'tanks-gap': 'After {a} minutes, B still holds {c} liters more than A.',
+  'savings-shows': 'Two clubs save money. The graph shows how many dollars clubs A and B have.',
+  'savings-meet': 'After {a} weeks, both clubs have {b} dollars.',
+  'savings-start': 'At the start, both clubs have {b} dollars.',
+  'savings-gap': 'After {a} weeks, B still has {c} dollars more than A.',
+  'kites-shows': 'Two kites rise. The graph shows how high kites A and B are.',
+  'kites-meet': 'After {a} seconds, both kites are {b} feet up.',
+  'kites-start': 'At the start, both kites are {b} feet up.',
+  'kites-gap': 'After {a} seconds, B is still {c} feet above A.',
+  'ask-meet': [
+    'The lines cross at point P. What does it show?',
+    'Point P is where the lines cross. What does it mean?',
+  ],
+  'right-meet': 'Where the lines cross, both have the same value at the same time.',
+  'start-meet': 'This tells about the start. How far across is the point P?',
+  'gap-meet': 'B is ahead by {c, number} at the start. How far apart are the lines at P?',
+  'swapped-meet': 'This gives each number to the other axis. What does the horizontal axis show?',
+  'other-meet': 'Read how far across and how far up P is. To which lines does it belong?',
+  'both-do': 'See which lines go through the point.',
+  'both-why': 'A point on two lines tells about both.',
   'ask-point': 'What does the point {point} mean?',
   'ask-marked': 'What does point P mean?',
   'ask-told': 'The point {point} lies on the line too. What does it mean?',
@@ -94,12 +134,13 @@ const text = {
 
 type Said = Tools<keyof typeof text>;
 
-/** Level 1 marks a point with its coordinates, level 2 without them, level 3 tells a point in words or compares two lines. */
+/** Level 1 marks a point with its coordinates, level 2 without them, level 3 tells a point in words or has two lines to compare. */
 export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
-  version: 2,
+  version: 3,
   text,
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
+    if (level === 3 && random.chance(35)) return drawCrossing(random);
     if (level === 3 && random.chance(50)) return { scene, ...drawTwo(scene.unit, random) };
     return {
       scene,
@@ -109,6 +150,7 @@ export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
     };
   },
   build(params: Params, tools) {
+    if ('meet' in params) return readCrossing(params, tools);
     const { scene, rate, at, second } = params;
     const { level, say, step, distractor } = tools;
     if (second !== null) return compareTwo({ ...params, second }, tools);
@@ -119,7 +161,6 @@ export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
     const shown = { a: String(a), b: String(b), c: String(b - a) };
     const { key } = scene;
     const asks = { 1: 'ask-point', 2: 'ask-marked', 3: 'ask-told' } as const;
-    const read = [step('across', point, `${a} ${x}`), step('up', point, `${b} ${y}`)];
     return {
       words,
       question: [`${key}-shows`, asks[level]],
@@ -128,21 +169,33 @@ export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
       distractors: [
         distractor('swaps-the-meaning-of-the-coordinates', 'swapped', 'swapped', {
           text: say(`${key}-means`, { a: shown.b, b: shown.a }),
-          work: [step('across', point, `${a} ${y}`), step('up', point, `${b} ${x}`)],
+          work: [
+            step('across', point, `${b} ${x}`),
+            step('up', point, `${a} ${y}`),
+            step('say', `${b} ${x}`, `${a} ${y}`),
+          ],
         }),
         distractor('reads-the-difference-of-the-coordinates', 'difference', 'difference', {
           text: say(`${key}-less`, shown),
-          work: [...read, step('say', `${b} − ${a}`, b - a)],
+          work: [
+            step('across', point, `${a} ${x}`),
+            step('up', point, `${b} ${y}`),
+            step('difference', `${b} − ${a}`, b - a, { do: 'say-do', why: 'say-why' }),
+          ],
         }),
         distractor('slip', 'each', 'each', say(`${key}-each`, shown)),
       ],
-      steps: [...read, step('say', `${a} ${x}`, `${b} ${y}`)],
+      steps: [
+        step('across', point, `${a} ${x}`),
+        step('up', point, `${b} ${y}`),
+        step('say', `${a} ${x}`, `${b} ${y}`),
+      ],
       claims: [`${b} - ${a} = ${b - a}`, `${rate} * ${a} = ${b}`],
     };
   },
 });
 
-type Two = Params & { readonly second: number };
+type Two = Apart & { readonly second: number };
 
 /** Two rates and a place across where their points can be read; the first line may be the lower one. */
 function drawTwo(unit: number, random: Random): Omit<Two, 'scene'> {
@@ -182,6 +235,80 @@ function compareTwo({ scene, rate, second, at }: Two, { say, step, distractor }:
   } as const;
 }
 
+/** The lines cross on whole places; the point of the crossing is never read as well with its numbers traded. */
+function drawCrossing(random: Random): Crossing {
+  return random.until(() => {
+    const [slow, more, at] = [random.int(1, 4), random.int(1, 3), random.int(2, 8)];
+    const rate = slow + more;
+    return rate * at !== at && more * at > 2 && rate * at <= 40
+      ? { meet: random.pick(meetings), rate, slow, at }
+      : null;
+  });
+}
+
+function readCrossing({ meet, rate, slow, at }: Crossing, { say, step, distractor }: Said) {
+  const { key } = meet;
+  const [a, b, c] = [at, rate * at, (rate - slow) * at];
+  const shown = { a: String(a), b: String(b), c: String(c) };
+  const [x, y] = [meet.x.toLowerCase(), meet.y.toLowerCase()];
+  const point = `(${a}, ${b})`;
+  return {
+    words: { a, b, c, x, y },
+    question: [`${key}-shows`, 'ask-meet'] as const,
+    diagram: planeOfCrossing({ meet, rate, slow, at }),
+    answer: { value: 'meet', text: say(`${key}-meet`, shown), reason: 'right-meet' },
+    otherWrong: 'other-meet',
+    distractors: [
+      distractor(
+        'swaps-the-meaning-of-the-coordinates',
+        'swapped',
+        'swapped-meet',
+        say(`${key}-meet`, { a: shown.b, b: shown.a }),
+      ),
+      distractor('compares-single-y-values', 'gap', 'gap-meet', say(`${key}-gap`, shown)),
+      distractor('slip', 'start', 'start-meet', say(`${key}-start`, shown)),
+    ],
+    steps: [
+      step('across', point, `${a} ${x}`),
+      step('up', point, `${b} ${y}`),
+      step('both', 'the lines through P', 'A and B'),
+      step('say', `${a} ${x}`, `${b} ${y}`),
+    ],
+    claims: [`${rate} * ${at} = ${b}`, `${c} + ${slow} * ${at} = ${b}`],
+  } as const;
+}
+
+/** Both lines up to a place behind their crossing, each with its name at its end. */
+function planeOfCrossing({ meet, rate, slow, at }: Crossing): DiagramOf<'coordinate-plane'> {
+  const start = (rate - slow) * at;
+  const end = at + 2;
+  const step = rate * at > 20 ? 5 : 2;
+  return {
+    kind: 'coordinate-plane',
+    x: { label: meet.x, min: 0, max: end + 1, step: 1 },
+    y: { label: meet.y, min: 0, max: step * Math.ceil((rate * end + 1) / step), step },
+    points: [
+      { x: at, y: rate * at, label: 'P' },
+      { x: end, y: rate * end, label: 'A' },
+      { x: end, y: start + slow * end, label: 'B' },
+    ],
+    lines: [
+      {
+        through: [
+          [0, 0],
+          [at, rate * at],
+        ],
+      },
+      {
+        through: [
+          [0, start],
+          [at, rate * at],
+        ],
+      },
+    ],
+  };
+}
+
 /** Both lines from zero, each with its point at the same place across. */
 function planeOfTwo({ scene, rate, second, at }: Two): DiagramOf<'coordinate-plane'> {
   const line = (up: number): { through: [[number, number], [number, number]] } => ({
@@ -204,7 +331,7 @@ function planeOfTwo({ scene, rate, second, at }: Two): DiagramOf<'coordinate-pla
 
 /** The line from zero, with the asked point on it where it is marked. */
 function planeOf(
-  { scene, rate, at }: Pick<Params, 'scene' | 'rate' | 'at'>,
+  { scene, rate, at }: Pick<Apart, 'scene' | 'rate' | 'at'>,
   label: string | null,
 ): DiagramOf<'coordinate-plane'> {
   return {

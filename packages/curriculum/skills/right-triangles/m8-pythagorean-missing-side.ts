@@ -1,8 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
-import { rightTriples } from '../../src/numbers/right-triples.ts';
 import { roundedTo, roundingClaim } from '../../src/numbers/rounded-values.ts';
 import { rootShown, rootText } from '../../src/numbers/square-roots.ts';
+import { rightTriples } from '../../src/numbers/triangles/right-triples.ts';
 import { flatFigure } from '../../src/pictures/flat-figures.ts';
 import {
   type RightTriangleScene,

@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { rightTriples, wholeBoxes } from '../../src/numbers/right-triples.ts';
 import { rootShown, rootText } from '../../src/numbers/square-roots.ts';
+import { rightTriples, wholeBoxes } from '../../src/numbers/triangles/right-triples.ts';
 
 /** Boxes with their unit and the shortest and longest edge that makes sense. */
 const boxes = [

@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
-import { wholeBoxes } from '../../src/numbers/right-triples.ts';
+import { wholeBoxes } from '../../src/numbers/triangles/right-triples.ts';
 
 const scenes = [
   { key: 'lawn', small: 'foot', unit: 'feet', sign: 'ft²' },

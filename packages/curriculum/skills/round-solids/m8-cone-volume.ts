@@ -1,7 +1,7 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
 import { piRounded, piRoundingClaim, piShown, piText, roundsPlainly } from '../../src/numbers/pi-values.ts';
-import { rightTriples } from '../../src/numbers/right-triples.ts';
+import { rightTriples } from '../../src/numbers/triangles/right-triples.ts';
 import { roundSolid } from '../../src/pictures/round-solids.ts';
 import { type ConeScene, cones } from '../../src/scenes/shapes/round-solids.ts';
 

@@ -1,38 +1,10 @@
-import { type Level, markOn, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
+import { markOn, numberSkill, type Tools } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { commonMultiple } from '../../src/numbers/lowest-terms.ts';
-import { drawMiddle, isRuled, type Middle } from '../../src/numbers/missing-middle.ts';
+import { drawMiddle, type Middle } from '../../src/numbers/missing-middle.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { numberLineOf, signed, typeset } from '../../src/numbers/signed-numbers.ts';
-
-const asks = {
-  fractions: ['find', 'value', 'ladder', 'snow'],
-  mixed: ['find', 'value', 'ladder'],
-  decimals: ['find', 'value', 'ladder', 'air'],
-} as const;
-
-type Written = keyof typeof asks;
-
-/** How many of ten problems of a level are written in each way. */
-const shares: Readonly<Record<Level, readonly Written[]>> = {
-  1: ['fractions', 'fractions', 'decimals'],
-  2: ['fractions', 'fractions', 'mixed', 'decimals', 'decimals'],
-  3: ['fractions', 'fractions', 'mixed', 'decimals', 'decimals'],
-};
-
-/**
- * a/b + c/d, or at level 3 a/b − (−c)/d and the like: `minus` tells that the second number is subtracted. Decimals are
- * hundredths.
- */
-type Params = {
-  ask: (typeof asks)[Written][number];
-  written: Written;
-  a: number;
-  b: number;
-  c: number;
-  d: number;
-  minus: boolean;
-};
+import { drawSignedSum, type SignedSum, type Written } from '../../src/numbers/signed-sums.ts';
 
 const text = {
   headline: 'Add and subtract signed numbers',
@@ -120,7 +92,8 @@ const text = {
   'last-why': 'With this number, all three fit together.',
 } as const;
 
-type Said = Tools<keyof typeof text>;
+type Params = SignedSum;
+type Kit = Tools<keyof typeof text>;
 
 /** Level 1 has equal denominators or tenths, level 2 different ones and mixed numbers, level 3 subtracts. */
 export const m7RationalSum = numberSkill('m7-rational-sum', {
@@ -128,10 +101,7 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
   byHand: { levels: [1, 2], ask: 'hand-mark', without: 'picture' },
   form: 'number',
   text,
-  draw: ({ level, random }): Params => {
-    const written = random.pick(shares[level]);
-    return written === 'decimals' ? drawDecimals(level, random) : drawFractions(written, level, random);
-  },
+  draw: ({ level, random }): Params => drawSignedSum(level, random),
   build(params: Params, { level, step, distractor }) {
     const { ask, written, a, b, c, d, minus } = params;
     const added = minus ? -c : c;
@@ -277,7 +247,7 @@ function turned(params: Params): Params {
   return { ...params, c: -params.c, minus: false };
 }
 
-function decimalSteps(params: Params, step: Said['step']) {
+function decimalSteps(params: Params, step: Kit['step']) {
   const { a, c, minus } = params;
   const sum = minus ? turned(params) : params;
   const [p, q] = [Math.abs(a), Math.abs(c)];
@@ -300,7 +270,7 @@ function decimalSteps(params: Params, step: Said['step']) {
 }
 
 /** The last lines of who adds the distances from zero where they are subtracted, or the other way around. */
-function wrongSizeSteps({ written, a, b, c, d }: Params, size: number, step: Said['step']) {
+function wrongSizeSteps({ written, a, b, c, d }: Params, size: number, step: Kit['step']) {
   const under = commonMultiple(b, d);
   const sizes = [(Math.abs(a) * under) / b, (Math.abs(c) * under) / d];
   const isDecimal = written === 'decimals';
@@ -327,7 +297,7 @@ function wrongSizeSteps({ written, a, b, c, d }: Params, size: number, step: Sai
 }
 
 /** The last lines of who adds above the bar and below it. */
-function topAndBottomSteps(params: Params, step: Said['step']) {
+function topAndBottomSteps(params: Params, step: Kit['step']) {
   const sum = { ...(params.minus ? turned(params) : params), written: 'fractions' } as const;
   const { a, b, c, d } = sum;
   const apart = `${signed(a)} + ${bracketed(c)} over ${b} + ${d}`;
@@ -339,7 +309,7 @@ function topAndBottomSteps(params: Params, step: Said['step']) {
   ];
 }
 
-function fractionSteps(params: Params, step: Said['step']) {
+function fractionSteps(params: Params, step: Kit['step']) {
   const { written, a, b, d, minus } = params;
   const sum = minus ? turned(params) : params;
   const under = commonMultiple(b, d);
@@ -363,58 +333,6 @@ function fractionSteps(params: Params, step: Said['step']) {
       why: 'write-why',
     }),
   ];
-}
-
-/** Fractions in lowest terms, at least one of them negative, whose sum is not whole; mixed numbers are above one. */
-function drawFractions(written: 'fractions' | 'mixed', level: Level, random: Random): Params {
-  return random.until(() => {
-    const ask = random.pick(asks[written]);
-    const isMixed = written === 'mixed';
-    const b = random.int(2, isMixed ? 6 : level === 1 ? 12 : 10);
-    const d = level === 1 ? b : random.int(2, isMixed ? 6 : 10);
-    const turn = (): number => (random.chance(50) ? 1 : -1);
-    const top = (bottom: number): number =>
-      turn() * (random.int(1, bottom - 1) + (isMixed ? bottom * random.int(1, 4) : 0));
-    const [a, c] = [top(b), top(d)];
-    const minus = level === 3;
-    const added = minus ? -c : c;
-    const isLowest = signedFraction(a, b).endsWith(`/${b}`) && signedFraction(c, d).endsWith(`/${d}`);
-    const sum = a / b + added / d;
-    const [x, y] = [Math.abs(a / b), Math.abs(c / d)];
-    const wrong = a * added > 0 ? Math.abs(x - y) : x + y;
-    const first = minus ? a / b - added / d : (a + added) / (b + d);
-    const near = [first, (a + added) / (b + d), minus ? first : wrong].every(
-      (way) => Math.abs(way) > Math.abs(sum) / 12 && Math.abs(way) < 12 * Math.abs(sum),
-    );
-    const isFair = Math.abs(sum % 1) > 1e-9 && near && (level === 1 || b !== d) && commonMultiple(b, d) <= 60;
-    const isMeasured = ask !== 'snow' || isRuled(b, d);
-    return isLowest && isFair && isMeasured && (a < 0 || c < 0) ? { ask, written, a, b, c, d, minus } : null;
-  });
-}
-
-/** Decimals below ten: tenths, and from level 2 on one with hundredths. */
-function drawDecimals(level: Level, random: Random): Params {
-  return random.until(() => {
-    const turn = (): number => (random.chance(50) ? 1 : -1);
-    const tenths = (): number => 10 * random.int(2, level === 1 ? 40 : 95);
-    const hundredths = (): number => 5 * random.int(5, 190);
-    const minus = level === 3;
-    const ask = random.pick(asks.decimals);
-    const [one, other] = [tenths(), level === 1 || ask === 'air' ? tenths() : hundredths()];
-    const [a, c] = (random.chance(50) ? [one, other] : [other, one]).map((size) => turn() * size);
-    if (a === undefined || c === undefined) return null;
-    const added = minus ? -c : c;
-    const sum = a + added;
-    const isShort =
-      [a, c].every((part) => part % 100 !== 0) && (level === 1 || ask === 'air' || other % 10 !== 0);
-    const ways = [Math.abs(a) + Math.abs(c), Math.abs(a) - Math.abs(c), sum];
-    const isNear = ways.every(
-      (way) => 12 * Math.abs(way) > Math.abs(sum) && Math.abs(way) < 12 * Math.abs(sum) && Math.abs(sum) > 20,
-    );
-    return isShort && isNear && sum % 100 !== 0 && (a < 0 || c < 0)
-      ? { ask, written: 'decimals', a, b: 100, c, d: 100, minus }
-      : null;
-  });
 }
 
 function lineOf(at: number) {

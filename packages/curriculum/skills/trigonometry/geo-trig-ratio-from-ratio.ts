@@ -1,7 +1,7 @@
 import { numberSkill } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { areBelievable } from '../../src/numbers/linear-sides.ts';
-import { rightTriples } from '../../src/numbers/right-triples.ts';
+import { rightTriples } from '../../src/numbers/triangles/right-triples.ts';
 
 type Ratio = 'sin' | 'cos' | 'tan';
 /** The side across from angle A is `across`, the one beside it `beside`; `given` of A is told, times `scale` above and below. */

@@ -1,8 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill, type Random } from '../../src/kit/index.ts';
 import { exactCosine, exactSine, exactTex, radianTex, radianText } from '../../src/numbers/exact-angles.ts';
-import { rightTriples } from '../../src/numbers/right-triples.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
+import { rightTriples } from '../../src/numbers/triangles/right-triples.ts';
 import { typesetRadical } from '../../src/show-value.ts';
 
 type Name = 'sin' | 'cos' | 'tan';

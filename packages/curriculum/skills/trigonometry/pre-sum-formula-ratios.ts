@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill, type Random } from '../../src/kit/index.ts';
-import { quadrantSigns, rightTriples } from '../../src/numbers/right-triples.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
+import { quadrantSigns, rightTriples } from '../../src/numbers/triangles/right-triples.ts';
 
 type Name = 'sin' | 'cos';
 

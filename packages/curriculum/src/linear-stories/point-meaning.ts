@@ -31,7 +31,7 @@ export const pointMeaningText = {
 /** The points that may be asked for, with the sentence that tells what each of them means. */
 export type MeantPoint = 'means-top' | 'means-start' | 'means-end' | 'means-low';
 type Point = readonly [number, number];
-type Shown = { readonly meant: MeantPoint; readonly at: Point; readonly turn: Point };
+type PlottedPoint = { readonly meant: MeantPoint; readonly at: Point; readonly turn: Point };
 
 const spots = {
   'means-top': 'the highest point',
@@ -50,7 +50,7 @@ type WrongWhy =
   | 'first-as-height';
 
 /** What the point is taken for; `turn` is the point at which the curve really turns. */
-function wrongOf({ meant, at: [x, y], turn }: Shown): readonly Wrong[] {
+function wrongOf({ meant, at: [x, y], turn }: PlottedPoint): readonly Wrong[] {
   const swapped: Wrong = ['gives-the-input-for-the-output', meant, [y, x], 'turned-point'];
   return {
     'means-top': [
@@ -79,7 +79,7 @@ function wrongOf({ meant, at: [x, y], turn }: Shown): readonly Wrong[] {
 /** What one point of a path tells in its story: both coordinates, and what happens there. */
 export function pointMeaningProblem<Key extends string>(
   story: CurveStory | DipStory,
-  shown: Shown,
+  shown: PlottedPoint,
   { say, step, distractor }: Tools<Key | keyof typeof pointMeaningText>,
 ) {
   const { meant, at } = shown;

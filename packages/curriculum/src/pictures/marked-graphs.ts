@@ -94,13 +94,13 @@ export function tellMarkedGraph(
   };
 }
 
-type Said = Tools<keyof typeof markedGraphText>['say'];
+type Say = Tools<keyof typeof markedGraphText>['say'];
 
 /** What shows whether the graph is linear and why, among what others look at; in the order of the wrong answers. */
 function argued(
   { isLinear, hides }: { readonly isLinear: boolean; readonly hides: 'falls' | 'start' },
   words: Readonly<Record<'first' | 'second', string>>,
-  say: Said,
+  say: Say,
 ) {
   const claims = [say('can-yes'), say('can-no')];
   const [yes, no] = isLinear ? ([0, 1] as const) : ([1, 0] as const);

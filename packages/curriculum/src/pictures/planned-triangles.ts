@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { familyOf, type TriangleParts } from '../numbers/triangle-parts.ts';
+import { familyOf, type TriangleParts } from '../numbers/triangles/triangle-parts.ts';
 import { namedFigure, placeAt } from './named-figures.ts';
 
 /** A rough sketch of what is given; it never tells whether the parts fit. */

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 
 /** Prices that are told in words: what is paid for, and what a fee is for. */
 const tolds = [
