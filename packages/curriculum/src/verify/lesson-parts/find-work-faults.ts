@@ -85,11 +85,7 @@ function findForeignNumbers({ spec, error, problem }: PlantedWork): string[] {
   ];
 }
 
-/**
- * What is wrong in somebody's work with an error to be found, where arithmetic or algebra can tell.
- *
- * @example findWorkFaults(plantInProblem({ skill: 'm6-part-whole-ratio', version: 5, level: 1, seed: 1 })) // []
- */
+/** What is wrong in somebody's work with an error to be found, where arithmetic or algebra can tell. */
 export function findWorkFaults(work: PlantedWork): readonly string[] {
   return [...findLineFaults(work), ...findLooseResults(work), ...findForeignNumbers(work)];
 }
