@@ -13,14 +13,17 @@ export type EndlessGraph = {
   readonly open: boolean;
 };
 
+/** Places one before an axis are left out: the numbers of the axis stand there. */
+const places = [-5, -4, -3, -2, 0, 1, 2, 3, 4, 5] as const;
+
 /** A graph that goes on without an end, with its marked place inside the plane. */
 export function drawEndlessGraph(random: Random): EndlessGraph {
   const shape = random.pick(['ray', 'vee'] as const);
   const isRay = shape === 'ray';
   return {
     shape,
-    h: random.int(-5, 5),
-    k: random.int(-5, 5),
+    h: random.pick(places),
+    k: random.pick(places),
     m: random.pick([1, 2]) * random.pick([1, -1]),
     left: isRay && random.chance(50),
     open: isRay && random.chance(50),

@@ -17,11 +17,12 @@ export function drawFunctionGraph(layout: FunctionGraphLayout): readonly Markup[
     ...drawAxes(layout),
     ...asymptotes.map(([a, b]) => drawStroke('side help', [a.x, a.y], [b.x, b.y])),
     ...curves.flatMap((runs, index) => runs.map((run) => drawRun(run, pieces ? 0 : index))),
+    element('g', { class: 'halo' }, ...labels.map(drawLabel)),
+    // Whether an end belongs to the graph has to be seen, also where a number of an axis stands behind it.
     ...[...dots, ...ends.filter(({ open }) => !open).map(({ at }) => at)].map((at) => drawDot(at, 'point')),
     ...[...holes, ...ends.filter(({ open }) => open).map(({ at }) => at)].map((at) =>
       drawDot(at, 'open-point'),
     ),
-    element('g', { class: 'halo' }, ...labels.map(drawLabel)),
   ];
 }
 
