@@ -13,10 +13,14 @@ function byPlace([ax, ay]: HandPoint, [bx, by]: HandPoint): number {
 }
 
 export const plotPoints: HandModule<'plot-points'> = {
-  start: ({ plane, points }) => ({
-    kind: 'plot-points',
-    points: points.map((_, nth) => [clampPlace(plane.x, nth), clampPlace(plane.y, 0)] as const),
-  }),
+  // So far apart that several points can be told from each other and taken one by one.
+  start({ plane, points }) {
+    const apart = Math.max(1, Math.floor(plane.x.last / points.length));
+    return {
+      kind: 'plot-points',
+      points: points.map((_, nth) => [clampPlace(plane.x, nth * apart), clampPlace(plane.y, 0)] as const),
+    };
+  },
   fault({ plane, points }, answer) {
     if (answer.points.length !== points.length)
       return points.length === 1 ? 'This plane has one point.' : `This plane has ${points.length} points.`;
