@@ -24,7 +24,7 @@ export type UprightLineLayout = Layout & {
 export const lineX = sheetWidth / 2;
 const lineHeight = 300;
 const arrowReach = 26;
-const tickReach = 13;
+const tickReach = 17;
 const pointReach = 16;
 const gap = 5;
 
