@@ -55,6 +55,22 @@ describe('the way with another number', () => {
     expect(changedWay(tank, new Map([[12, 20]])).end).toBeNull();
   });
 
+  test('goes past a line that only puts the number into a formula', () => {
+    const range = working(
+      'For $t$ minutes it adds $m = 3t$ miles. How many miles in 12 minutes?',
+      ['$m = 3t$ → $m = 3 \\times 12$', '3 × 12 = 36'],
+      '36',
+    );
+    expect(linesOf(range, 12, 50)).toEqual(['3 * 50 = 150']);
+    const both = working(
+      'He pays 234 dollars and 3 for each copy, and takes 6 for each. When is it even?',
+      ['$6x = 234 + 3x$ → $3x = 234$', '234 ÷ 3 = 78'],
+      '78',
+    );
+    expect(linesOf(both, 6, 8)).toEqual([]);
+    expect(linesOf(both, 3, 2)).toEqual([]);
+  });
+
   test('writes a percent as a percent', () => {
     const ducks = working(
       'Of 106 ducks there are 159 then. By what percent?',

@@ -104,6 +104,17 @@ function changedLine(work: string | null, changes: Changes): Written | null {
   return last !== null && /[\d)%] ?[-+*÷^=≈]/.test(line) ? { ...last, line } : null;
 }
 
+/** Whether a line only puts facts into a formula: it finds nothing that later lines need. */
+function putsFactsIn(work: string | null, given: ReadonlySet<number>): boolean {
+  const [formula = '', filled = ''] = (work ?? '').split('→');
+  const put = new Set(numbersOf(filled));
+  return (
+    sidesOf(filled).some(hasLetter) &&
+    numbersOf(formula).every((one) => put.has(one)) &&
+    [...put].every((one) => given.has(Number(one)))
+  );
+}
+
 /** The way with other numbers in place of some that the question states, as far as its lines are calculations. */
 export function changedWay(held: OpenProblem, stated: ReadonlyMap<number, number>): ChangedWay {
   const changes: Changes = new Map(stated);
@@ -113,6 +124,7 @@ export function changedWay(held: OpenProblem, stated: ReadonlyMap<number, number
   if ([...changes.keys()].some((from) => common.has(Math.abs(from)))) return { lines, end: null };
   for (const [at, { work }] of steps.entries()) {
     if (!sidesOf(work).some((side) => isTouched(side, changes))) continue;
+    if (putsFactsIn(work, given)) continue;
     const line = changedLine(work, changes);
     if (line === null) return { lines, end: null };
     const { before, after } = line;
