@@ -33,7 +33,7 @@ export const m7TriangleUniqueness = choiceSkill('m7-triangle-uniqueness', {
   text: {
     'draw-it':
       'One unit is one centimeter. Plot A at {a}, B to its right, and C above them. The angle at A is {first}°, and AB is {base, number} centimeters long.',
-    'right-draw': 'The side and the angles leave just one place for each corner.',
+    'right-draw': 'The sides and angles that are given leave just one place for each corner.',
     'other-draw': 'Start with side AB. Which way does the next side go from A, and how long is it?',
     'base-do': 'Draw side AB.',
     'base-why': 'It goes to the right, so only the first coordinate grows.',

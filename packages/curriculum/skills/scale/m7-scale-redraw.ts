@@ -25,7 +25,7 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
   scenes: [scaleScenes],
   text: {
     'draw-it':
-      'The first has a short side of {wide, number} {small}. Draw the new one in {small}: A at {ca}, long side AB to the right, AD up.',
+      'It is a rectangle, first {wide, number} {small} wide. Draw the second: A at {ca}, long AB to the right, AD up. One unit is one {smallOne}.',
     'right-draw': 'Both sides follow the new scale, so the shape stays.',
     'other-draw': 'Find both sides at the new scale. Then go to the right and up from A.',
     'old-draw': 'This has the size of the first drawing. What changes when the scale is a new one?',
