@@ -3,6 +3,7 @@ import { because } from '../../hear/because.ts';
 import { isOnScreen } from '../../hear/claims/asked-step.ts';
 import { hear } from '../../hear/hear.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
+import { saysChoice } from '../../hear/says-choice.ts';
 import { slipOfAct } from '../../hear/slips/slip-of-act.ts';
 import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { choicesMeant, type Meant } from '../../hear/work/choices-meant.ts';
@@ -66,7 +67,10 @@ function readEnd(turn: Turn): End | null {
   const { heard, held } = turn;
   if (!held?.rendered || held.choices.length === 0 || heard.asked || turn.asks) return null;
   if (heard.steps.some(({ verdict }) => verdict === 'wrong')) return null;
-  const stated = statedEnd(heard.text);
+  // A choice that is said is an end as a whole, whatever joins its words.
+  const stated = saysChoice(heard.text, held.choices)
+    ? { end: heard.text, from: '', isConcluded: true }
+    : statedEnd(heard.text);
   const read = stated && endOf(turn, held, stated);
   if (stated === null || read === null) return null;
   // What was asked for as a step is no end.
