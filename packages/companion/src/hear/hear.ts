@@ -20,7 +20,7 @@ import { type AskedMove, readAsked } from './question/read-asked.ts';
 import { lineAsked, type MathQuestion, readQuestion, reasonedLine } from './question/read-question.ts';
 import { readClaim } from './read-claim.ts';
 import { readSteps } from './read-step.ts';
-import { isChoiceWritten, saysChoice } from './says-choice.ts';
+import { choicesKnown, isChoiceWritten, saysChoice } from './says-choice.ts';
 import { statesSomething } from './states-something.ts';
 import type { Shown, StepReading } from './step-reading.ts';
 import { inWords } from './ways/in-words.ts';
@@ -261,9 +261,9 @@ function withoutParts(
   text: string,
   held: OpenProblem,
 ): readonly StepReading[] {
-  if (isChoiceWritten(text, held.choices)) return [];
+  if (isChoiceWritten(text, choicesKnown(held))) return [];
   const isLine = (one: StepReading): boolean => 'line' in one && /[=≈<>≤≥]/.test(one.line);
-  return saysChoice(text, held.choices)
+  return saysChoice(text, choicesKnown(held))
     ? steps.filter((one) => one.verdict === 'wrong' || isLine(one))
     : steps;
 }

@@ -1,3 +1,4 @@
+import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 
 /** Words that offer something, or join what is said, and tell no choice from another. */
@@ -35,6 +36,10 @@ const signsOf = (text: string): string =>
     .toLowerCase()
     .replace(/[−–]/g, '-')
     .replace(/[\s$!*·×]|[.,;](?!\d)/g, '');
+
+/** The choices that a student sees or makes; of wrong answers to be typed nobody knows. */
+export const choicesKnown = ({ choices, rendered }: OpenProblem): readonly string[] =>
+  rendered?.input ? [] : choices;
 
 /** Whether a message is a choice as it is written, whatever it is made of. */
 export const isChoiceWritten = (text: string, choices: readonly string[] = []): boolean =>
