@@ -20,6 +20,7 @@ import { type AskedMove, readAsked } from './question/read-asked.ts';
 import { lineAsked, type MathQuestion, readQuestion, reasonedLine } from './question/read-question.ts';
 import { readClaim } from './read-claim.ts';
 import { readSteps } from './read-step.ts';
+import { choicesKnown, isChoiceWritten, saysChoice } from './says-choice.ts';
 import { statesSomething } from './states-something.ts';
 import type { Shown, StepReading } from './step-reading.ts';
 import { inWords } from './ways/in-words.ts';
@@ -251,6 +252,22 @@ function withoutWhat(intent: Intent, text: string): Intent {
   return intent === 'picture-sent' && !isSent ? 'example' : intent;
 }
 
+/**
+ * Parts of a choice that is said are no steps: who chooses "9 blue, 7 red" has not shown that 9 and 7 fit. A line in a
+ * message that says it in other words is read as work.
+ */
+function withoutParts(
+  steps: readonly StepReading[],
+  text: string,
+  held: OpenProblem,
+): readonly StepReading[] {
+  if (isChoiceWritten(text, choicesKnown(held))) return [];
+  const isLine = (one: StepReading): boolean => 'line' in one && /[=≈<>≤≥]/.test(one.line);
+  return saysChoice(text, choicesKnown(held))
+    ? steps.filter((one) => one.verdict === 'wrong' || isLine(one))
+    : steps;
+}
+
 /** Reads one turn: what is wanted, and what the student's own mathematics says. Pure. */
 export function hear(
   said: string,
@@ -330,7 +347,7 @@ export function hear(
     isOwnProblem,
     steps:
       held !== null && !isOther && !isAbout && (line !== null || (isWork && (question === null || isSaid)))
-        ? readSteps(isShownWork ? worded : (line ?? worded), held, shown)
+        ? withoutParts(readSteps(isShownWork ? worded : (line ?? worded), held, shown), text, held)
         : [],
     claim:
       choiceNamed(text, held) ??

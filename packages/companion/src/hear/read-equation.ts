@@ -221,6 +221,16 @@ function stepZeroing(side: string, { problem, path }: Reading): number {
     : path.steps.findIndex(({ instruction }) => /\bzeros?\b/i.test(instruction));
 }
 
+/** Terms that stand in expressions, or a piece of one as it is written: "-5y^2 + 2y^2" of 7y^3 - 5y^2 + 8 and 2y^2 + 7y. */
+function isCutOut(side: string, expressions: readonly string[]): boolean {
+  const own = termsOf(side).map(squeezed);
+  const terms = new Set(
+    expressions.flatMap((one) => termsOf(one).map((term) => squeezed(term).replace(/^\+/, ''))),
+  );
+  const isPiece = expressions.some((one) => squeezed(one).includes(squeezed(side)));
+  return own.length > 1 && (isPiece || own.every((term) => terms.has(term.replace(/^\+/, ''))));
+}
+
 /** Both sides of a rewriting: the same for every number, or not. Of an equation to be solved nothing is said here. */
 function readIdentity(
   line: string,
@@ -240,19 +250,18 @@ function readIdentity(
   if (verdict === 'equal' && (partsName(left) !== null || squeezed(left) !== squeezed(right)))
     return at === undefined ? { verdict: 'holds', line } : rightLine(line, at);
   // Only what the question or the way has may be said to be rewritten; another equation is the student's own.
+  const formulas = formulasOf(problem.question).map(({ text }) => text);
   const isOfProblem = (side: string): boolean =>
     expressionStep(side, path) >= 0 ||
     stepWith(side, path) >= 0 ||
-    [...formulasOf(problem.question).map(({ text }) => text), ...fractionParts(problem.question)].some(
-      (text) => equivalent(text, side) === 'equal',
-    );
+    [...formulas, ...fractionParts(problem.question)].some((text) => equivalent(text, side) === 'equal');
   const isRewritten =
     hasLetter(right) &&
     path.hasFormula &&
     path.given.length === 0 &&
     // "P + Q = n^2 + 3n + 17" has names on one side that the problem gives.
     !lettersOf(left).some((one) => /[A-Z]/.test(one) && problem.question.includes(`$${one}$`)) &&
-    isOfProblem(left) &&
+    (isOfProblem(left) || isCutOut(left, [...formulas, ...path.steps.flatMap((one) => one.expressions)])) &&
     !isOfProblem(right);
   return verdict === 'different' && isRewritten
     ? wrongLine(

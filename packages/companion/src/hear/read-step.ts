@@ -12,6 +12,7 @@ import { lettersOf, numberAt } from './claims/put-in.ts';
 import { fractionParts, topAndBottom } from './claims/read-by-end.ts';
 import { readClaims } from './claims/read-claims.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
+import { readPlusMinus } from './claims/read-plus-minus.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
 import { readShownEnd } from './claims/shown-end.ts';
 import { doesNotFollow, readSolvedEnd, withoutMiddle } from './claims/solved-end.ts';
@@ -271,6 +272,8 @@ function readWhole(typed: string, text: string, reading: Reading): readonly Step
       : [wrongLine(remainder.line)];
   const relation = readRelation(text, problem.question);
   if (relation) return [ofRelation(relation, path)];
+  const both = readPlusMinus(text, reading);
+  if (both) return [both];
   const tooEarly = readTooEarly(text, reading);
   if (tooEarly) return [tooEarly];
   const way = readOwnWay(text, reading);

@@ -1,5 +1,6 @@
 import { maskProfanity } from '@playforward/language';
 import { type Need, noticeNeed } from '../care/notice-need.ts';
+import { isChoiceWritten, saysChoice } from '../hear/says-choice.ts';
 import { cutSentences } from '../text/cut-sentences.ts';
 import { checkTalk } from './check-talk.ts';
 import type { UnsafeTopic } from './decisions.ts';
@@ -15,17 +16,27 @@ export type ScreenedText =
   | { readonly kind: 'refuse'; readonly topic: UnsafeTopic }
   | { readonly kind: 'care'; readonly need: Exclude<Need, { kind: 'none' }> };
 
+const none: Need = { kind: 'none' };
+
 export type Screening = {
   /** Names that stand for the student; masked wherever they appear. */
   readonly privateNames?: readonly string[];
+  /** The choices of the open problem. */
+  readonly choices?: readonly string[];
 };
 
 /** What the companion must not say but may hear: an insult is answered kindly, a swear word is masked (D-46). */
 const answered: ReadonlySet<UnsafeTopic> = new Set(['asks-personal-data', 'insult', 'profanity', 'contact']);
 
+/** Whoever says a choice of the problem tells nothing of themselves: in nearly its words no question is asked, in its own no card is shown. */
+function needIn(text: string, choices: readonly string[]): Need {
+  const need = isChoiceWritten(text, choices) ? none : noticeNeed(text);
+  return need.kind === 'ask' && saysChoice(text, choices) ? none : need;
+}
+
 /** What a student wrote, before anything else reads it. Signs of need are looked for first and in the whole text. */
-export function screenText(text: string, { privateNames }: Screening = {}): ScreenedText {
-  const need = noticeNeed(text);
+export function screenText(text: string, { privateNames, choices = [] }: Screening = {}): ScreenedText {
+  const need = needIn(text, choices);
   if (need.kind !== 'none') return { kind: 'care', need };
   const orders = neutraliseOrders(text);
   const calm = orders.kind === 'neutralise' ? orders.text : text;

@@ -1,4 +1,5 @@
 import { because } from '../because.ts';
+import { withoutTag } from '../question/asks-right.ts';
 
 const joint = /(?:^|[\s,.;])(?:so|thus|therefore|hence|(?:which |that |this )?means)(?: that)?\b|→|=>|->/gi;
 /** "3n = 9 and n = 3": the last of several lines may be the end. */
@@ -18,17 +19,18 @@ export type StatedEnd = {
  * "3n = 9 so the mark goes on 3" and "its 3 because 3n = 9": what is concluded, up to the next clause, and from what;
  * null where nothing is.
  */
-export function statedEnd(text: string): StatedEnd | null {
-  if (text.includes('?')) return null;
-  const [said = '', ...reasons] = text.split(because);
-  const concluded = [...said.matchAll(joint)].at(-1);
+export function statedEnd(said: string): StatedEnd | null {
+  if (said.includes('?')) return null;
+  const text = withoutTag(said);
+  const [before = '', ...reasons] = text.split(because);
+  const concluded = [...before.matchAll(joint)].at(-1);
   const isConcluded = concluded !== undefined || reasons.length > 0;
-  const last = isConcluded ? concluded : [...said.matchAll(alsoJoint)].at(-1);
+  const last = isConcluded ? concluded : [...before.matchAll(alsoJoint)].at(-1);
   if (last === undefined && !isConcluded) return null;
   const at = last === undefined ? 0 : last.index + last[0].length;
-  const [clause = '', ...more] = said.slice(at).split(/[;\n]|[,.](?=\s+\p{L}{2})|\.\s/u);
+  const [clause = '', ...more] = before.slice(at).split(/[;\n]|[,.](?=\s+\p{L}{2})|\.\s/u);
   // Behind a number of the way the next sentence says the end.
   const end = more.some((one) => /\d/.test(one)) ? '' : clause.replace(offering, '').replace(/[,\s]+$/, '');
-  const from = [said.slice(0, last?.index ?? 0), ...reasons].map((part) => part.trim()).filter(Boolean);
+  const from = [before.slice(0, last?.index ?? 0), ...reasons].map((part) => part.trim()).filter(Boolean);
   return end.trim() === '' ? null : { end: end.trim(), from: from.join(', '), isConcluded };
 }

@@ -30,9 +30,10 @@ const partsWith = (number: string, { question }: OpenProblem): string[] =>
 
 /** The one number of the problem that the words of a what-if speak of; the only one it has, where they speak of none. */
 function numberMeant({ said, to }: WhatIf, held: OpenProblem): string | null {
-  // A percent takes the place of a percent.
-  const all = numbersOf(held.question).filter(
-    (one) => !to?.endsWith('%') || held.question.includes(`${one}%`),
+  // A percent takes the place of a percent, and a fraction that of a fraction.
+  const all = [...new Set(numbersOf(held.question))].filter(
+    (one) =>
+      (!to?.endsWith('%') || held.question.includes(`${one}%`)) && (!to?.includes('/') || one.includes('/')),
   );
   const words = new Set(topicWords(said));
   const [only, ...others] = all;
@@ -87,9 +88,18 @@ function hiddenIn(held: OpenProblem): ReadonlySet<string> {
   return new Set([...made, held.shownAnswer].flatMap(numbersOf).filter((one) => !stated.has(one)));
 }
 
+/** A number and what takes its place; of a fraction its numerator and denominator, as far as they change. */
+function partsChanged({ from, to }: Change): readonly (readonly [number, number])[] {
+  const [own, other] = [from.split('/').map(Number), to.split('/').map(Number)];
+  return own.flatMap((part, at) => {
+    const now = other[at];
+    return now === undefined || now === part || own.length !== other.length ? [] : [[part, now] as const];
+  });
+}
+
 /** What becomes of the way: its lines as far as they are not those of the problem as well, and whether the answer grows. */
 function followed(held: OpenProblem, changes: readonly Change[], claim: WhatIf['claim']): Wording | null {
-  const stated = new Map(changes.map(({ from, to }) => [Number(from), Number(to)] as const));
+  const stated = new Map(changes.flatMap(partsChanged));
   const { lines, end } = changedWay(held, stated);
   const [first] = lines;
   const [change] = changes;

@@ -260,10 +260,13 @@ export const answerWork: SayMove = (turn) => {
   return onStep(turn, texts, { move: 'ask-how', source: 'authored' });
 };
 
+const withoutUnit = (value: string): string => value.replace(/^\$\s*|\s*(?:%|°|\p{L}{2}[\p{L} ]*)$/gu, '');
+
 /** The reason of an answer that was already submitted and not right; of any other value nothing is said. */
 function reasonOfTried(value: string, { attempts, rendered }: OpenProblem): string | null {
   const tried = attempts.find(
-    ({ answer, isCorrect }) => !isCorrect && (answer === value || equivalent(answer, value) === 'equal'),
+    ({ answer, isCorrect }) =>
+      !isCorrect && (answer === value || equivalent(withoutUnit(answer), withoutUnit(value)) === 'equal'),
   );
   return tried && rendered ? judgeTyped(rendered, tried.answer).reason : null;
 }

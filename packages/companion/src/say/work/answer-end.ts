@@ -3,6 +3,7 @@ import { because } from '../../hear/because.ts';
 import { isOnScreen } from '../../hear/claims/asked-step.ts';
 import { hear } from '../../hear/hear.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
+import { choicesKnown, saysChoice } from '../../hear/says-choice.ts';
 import { slipOfAct } from '../../hear/slips/slip-of-act.ts';
 import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { choicesMeant, type Meant } from '../../hear/work/choices-meant.ts';
@@ -10,6 +11,7 @@ import { type StatedEnd, statedEnd } from '../../hear/work/stated-end.ts';
 import { askedText } from '../asked-text.ts';
 import { heldAgainst } from '../moves/answer-statement.ts';
 import { hasShownWay, isAsked, isOfWay, judgeFinished, toldVerdict } from '../moves/judge-finished.ts';
+import { triedBefore } from '../moves/work-moves.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
@@ -66,7 +68,10 @@ function readEnd(turn: Turn): End | null {
   const { heard, held } = turn;
   if (!held?.rendered || held.choices.length === 0 || heard.asked || turn.asks) return null;
   if (heard.steps.some(({ verdict }) => verdict === 'wrong')) return null;
-  const stated = statedEnd(heard.text);
+  // A choice that is said is an end as a whole, whatever joins its words.
+  const stated = saysChoice(heard.text, choicesKnown(held))
+    ? { end: heard.text, from: '', isConcluded: true }
+    : statedEnd(heard.text);
   const read = stated && endOf(turn, held, stated);
   if (stated === null || read === null) return null;
   // What was asked for as a step is no end.
@@ -102,6 +107,9 @@ export function holdEnd(turn: Turn): Draft | null {
   // A number that no answer on the screen says is no end.
   const isEnd = claim !== null && (!isOnScreen(held) || isChoice(claim, solutionPath(held)));
   if (meant.likely.length === 0 && (!isEnd || stated.from === '')) return null;
+  // What was handed in before is known not to be right.
+  const tried = [claim, ...meant.likely].flatMap((value) => (value ? (triedBefore(turn, value) ?? []) : []));
+  if (tried[0] !== undefined) return tried[0];
   // What is done wrongly, and what is right, is said first.
   const right = heard.steps.filter((one) => one.verdict === 'right');
   const isTold =

@@ -31,7 +31,7 @@ const isCheck = /^(?:check|test)\b/i;
 
 const isCalculation = (line: string): boolean =>
   /[\d)%]\s*[-+−*×÷·/^]\s*[\d(]/.test(line) &&
-  !/[a-z=≈<>≤≥,]/i.test(line.replace('sqrt', '')) &&
+  !/[a-z=≈<>≤≥,±]/i.test(line.replace('sqrt', '')) &&
   !/^-?(?:\d+|\d*\*?(?:sqrt|√)\(?\d+\)?)\/\d+$/.test(line);
 
 /** Whether a message or a line before has what a calculation comes to. */

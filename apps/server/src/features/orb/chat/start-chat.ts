@@ -44,7 +44,7 @@ export async function startChat(
     text,
     hasPictures: images.length > 0,
   });
-  const screened = screen({ student, text });
+  const screened = screen({ student, text, problem: place.problem?.rendered });
   const kept = keptText(text, screened);
   const thread = body.thread_id
     ? await findThread(services, student, body.thread_id)
