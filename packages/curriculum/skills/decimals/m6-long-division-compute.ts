@@ -9,7 +9,7 @@ type DigitStep = { readonly part: number; readonly digit: number; readonly rest:
 
 /** Level 1 has two digits in the quotient, level 2 a story and three digits; level 3 asks for a missing factor. */
 export const m6LongDivisionCompute = numberSkill('m6-long-division-compute', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     ...equalShareText,
@@ -41,6 +41,8 @@ export const m6LongDivisionCompute = numberSkill('m6-long-division-compute', {
     'last-why': 'Nothing is left, so the division ends here.',
     'read-do': 'Read the digits of the quotient from left to right.',
     'read-why': 'Each digit stands in the place that was divided.',
+    'check-do': 'Check with a product.',
+    'check-why': 'Divisor times quotient gives the number again.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => ({
@@ -82,6 +84,7 @@ export const m6LongDivisionCompute = numberSkill('m6-long-division-compute', {
           ),
         ),
         step('read-quotient', `${total} ÷ ${divisor}`, quotient, 'read'),
+        step('check', `${divisor} × ${quotient}`, total),
       ],
       claims: [`${divisor} * ${quotient} = ${total}`],
     };

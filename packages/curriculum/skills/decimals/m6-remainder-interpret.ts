@@ -26,7 +26,7 @@ const stories = [
  * problem it has to be seen what the remainder means before a price is used.
  */
 export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
-  version: 4,
+  version: 5,
   form: 'integer',
   scenes: [remainderScenes],
   text: {
@@ -147,7 +147,7 @@ export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
             : distractor('always-rounds-up', (full + 1) * price, 'raises-price'),
           distractor('gives-the-remainder-as-the-answer', rest * price, 'rest-price'),
           distractor('slip', groups, 'no-price'),
-          distractor('slip', value + price * 10, 'too-many'),
+          distractor('slip', value + price * (isUp ? 1 : 2), 'too-many'),
         ]),
         otherWrong: 'other-price',
         steps: [

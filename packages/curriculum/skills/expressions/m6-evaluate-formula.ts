@@ -7,12 +7,12 @@ type Scene = 'faces' | 'cubes' | 'tiles' | 'boxes';
 
 /** Level 1 has a whole edge, level 2 a fraction, level 3 takes an amount away at the end. */
 export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
-  version: 3,
+  version: 4,
   form: 'number',
   text: {
     headline: 'Use a formula',
     faces:
-      'An art class has {count, number} square tiles with sides of {edge} {unit}. Their total area in square inches is {formula}. How much is that?',
+      'A box is a cube with edges of {edge} {unit}. Its {count, number} faces have a total area of {formula} square inches. How much is that?',
     tiles:
       'A wall has {count, number} square tiles with sides of {edge} {unit}. Their total area in square inches is {formula}. How much is that?',
     cubes:
@@ -20,7 +20,7 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
     boxes:
       'An artist has {count, number} cubes of clay with edges of {edge} {unit}. Together they take up {formula} cubic inches. How much is that?',
     'faces-less':
-      'An art class has {count, number} square tiles with sides of {edge} {unit}. Holes take away {less, number} square inches. So {formula} square inches are left. How much is that?',
+      'A box is a cube with edges of {edge} {unit}. Labels cover {less, number} square inches of its {count, number} faces. So {formula} square inches are free. How much is that?',
     'tiles-less':
       'A wall has {count, number} square tiles with sides of {edge} {unit}. Stickers cover {less, number} square inches. So {formula} square inches are free. How much is that?',
     'cubes-less':
@@ -31,7 +31,7 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
     right: 'The exponent belongs to {s} alone, so the power comes first.',
     product: 'This multiplies {edge} by {exponent, number}. What does the exponent count?',
     all: 'Here {count, number} is raised to the power, too. To which part does the exponent belong?',
-    none: 'This leaves out {count, number}. How many equal pieces are there?',
+    none: 'This leaves out {count, number}. How many equal parts are there?',
     whole: 'This is before the last step. What has to be taken away?',
     add: 'This adds {count, number} to the power. What stands between a number and a letter?',
     other: 'Put {edge} in for {s}. Do the power first, then multiply.',
@@ -41,12 +41,13 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
     'power-do': 'Work out the power.',
     'power-why': 'The exponent belongs to {s} alone.',
     'multiply-do': 'Multiply by {count, number}.',
-    'multiply-why': 'There are {count, number} equal pieces.',
+    'multiply-why': 'There are {count, number} equal parts.',
     'take-do': 'Subtract.',
     'take-why': 'This is done last.',
-    'final-square': '{shown} square inches',
-    'final-cubic': '{shown} cubic inches',
+    'final-square': '{shown} square {inches}',
+    'final-cubic': '{shown} cubic {inches}',
   },
+  finite: { 1: 178 },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build({ scene, count, top, bottom, exponent, less }: Params, { level, say, step, distractor }) {
     const [up, down] = [top ** exponent, bottom ** exponent];
@@ -66,6 +67,7 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
       s: '$s$',
       formula: `$${count}s^${exponent}${end}$`,
       shown: tex(value),
+      inches: count * up - less * down < down ? 'inch' : 'inches',
     };
     const inner = bottom === 1 ? String(top) : `(\\frac{${top}}{${bottom}})`;
     const put = `$${count} × ${inner}^${exponent}${end}$`;
@@ -112,9 +114,10 @@ function isLikely(value: number, key: number): boolean {
 
 function drawNumbers(level: Level, random: Random): Params {
   return random.until(() => {
-    const scene = random.pick<Scene>(['faces', 'cubes', 'tiles', 'boxes']);
+    // Far more of the numbers of tiles are passed over than of the six faces of a box.
+    const scene = random.pick<Scene>(['faces', 'cubes', 'tiles', 'tiles', 'tiles', 'boxes']);
     const exponent = scene === 'faces' || scene === 'tiles' ? 2 : 3;
-    const count = scene === 'faces' ? random.int(4, 8) : random.int(2, exponent === 3 ? 4 : 15);
+    const count = scene === 'faces' ? 6 : random.int(2, exponent === 3 ? 4 : 15);
     // The cube of a larger denominator is no number that anybody measures.
     const bottom = level === 2 ? random.int(2, exponent === 3 ? 3 : 5) : 1;
     const top = level === 2 ? random.int(1, 7) : random.int(3, exponent === 3 ? 9 : 15);

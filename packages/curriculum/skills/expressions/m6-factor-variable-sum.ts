@@ -18,7 +18,7 @@ type Params = {
  * terms first.
  */
 export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
-  version: 2,
+  version: 3,
   form: 'expression',
   text: {
     headline: 'Take a common factor out',
@@ -38,7 +38,7 @@ export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
       'Put like terms together first. Which greatest number divides both terms that you have then?',
     'find-do': 'Find the greatest common factor of {numbers}.',
     'find-why': 'A common factor can be taken out of a sum.',
-    'third-do': 'See whether it divides {third, number} as well.',
+    'third-do': 'Find the greatest common factor of {firsts, number} and {third, number}.',
     'third-why': 'A common factor divides the number of every term.',
     'split-do': 'Divide every term by {gcf, number}.',
     'split-why': 'The letters stay where they are.',
@@ -78,6 +78,8 @@ export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
     const moved = counts.map((one, index) => `${one}${index === 0 ? '' : (tails[index] ?? '')}`).join(' + ');
     const numbers = counts.map((one) => one * gcf);
     const total = numbers.reduce((all, one) => all + one);
+    /** What the first two numbers share; at level 3 it can be more than all three do. */
+    const firsts = gcf * commonDivisor(m, n);
     const words = {
       expression,
       gcf,
@@ -85,6 +87,7 @@ export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
       value,
       one: 1,
       numbers: `${numbers[0]} and ${numbers[1]}`,
+      firsts,
       third: r * gcf,
     };
     return {
@@ -102,8 +105,8 @@ export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
         distractor('moves-the-variable-outside', `${gcf}${x}(${moved})`, 'moves'),
       ],
       steps: [
-        step('find-gcf', numbers.slice(0, 2).join(', '), gcf, 'find'),
-        level === 3 && step('divide-third', `${r * gcf} ÷ ${gcf}`, r, 'third'),
+        step('find-gcf', numbers.slice(0, 2).join(', '), firsts, 'find'),
+        level === 3 && step('divide-third', `${firsts}, ${r * gcf}`, gcf, 'third'),
         step('divide-terms', expression, `$${sumOf(1)}$`, 'split'),
         step('write-product', expression, `$${value}$`, 'write'),
         step(
@@ -183,8 +186,12 @@ function drawNumbers(level: Level, random: Random): Omit<Params, 'letters'> {
   return random.until(() => {
     const gcf = random.pick([4, 6, 8, 9, 10, 12]);
     const [m, n, r] = [random.int(2, 9), random.int(2, 9), random.int(2, 9)];
-    const isFair = m !== n && commonDivisor(m, n) === 1 && gcf * Math.max(m, n, r) <= 100;
-    return isFair && (level < 3 || (r !== m && r !== n))
+    const firsts = commonDivisor(m, n);
+    const isFair =
+      level === 3
+        ? r !== m && r !== n && commonDivisor(firsts, r) === 1 && (firsts > 1 || random.chance(12))
+        : firsts === 1;
+    return m !== n && isFair && gcf * Math.max(m, n, r) <= 100
       ? { gcf, m, n, r, part: random.pick(divisorsOf(gcf).slice(1, -1)) }
       : null;
   });

@@ -2,8 +2,9 @@ import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 
 /**
- * `apart`: x² + a·b and (a + b)·x, both times `times`, which agree at a and at b and not at `at`; `square`: the same with
- * one more x² on both sides. `same`: the square beside k(x + m) and the square beside kx + km, which agree everywhere.
+ * The first expression has squares beside k(x + m), so that parentheses tell nothing. `same`: the second one is the first
+ * without parentheses. `apart` and `square`: both agree at a and at b and not at `at`, with no square or with one in the
+ * second one.
  */
 type Params = {
   ask: 'shows' | 'proves';
@@ -21,11 +22,11 @@ const text = {
   headline: 'Find a value that disagrees',
   shows: [
     'Are {first} and {second} equivalent? If not, which of these values of {x} shows it?',
-    'Compare {first} and {second}. For which of these values of {x} do they differ, if for any?',
+    'Compare {first} and {second}. Which of these values of {x}, if any, makes them differ?',
   ],
   proves: [
     'A student says that {first} and {second} are equivalent. Which of these values of {x}, if any, shows that they are not?',
-    'Somebody thinks that {first} and {second} are always equal. For which of these values of {x}, if for any, do they differ?',
+    'Somebody thinks that {first} and {second} are always equal. Which of these values of {x}, if any, makes them differ?',
   ],
   key: '{x} is {at, number}',
   agree: '{x} is {a, number}',
@@ -41,15 +42,12 @@ const text = {
   'other-same': 'Put each value into both expressions. Then write the first one without parentheses.',
   'agree-do': 'Put {tried, number} into both expressions.',
   'agree-why': 'The values are the same, so the expressions do not differ here.',
-  'square-do': 'Now put {at, number} into the first expression, and square it.',
-  'square-why': 'The power comes first.',
+  'first-do': 'Now put {at, number} into the first expression. Begin with the power and the parentheses.',
+  'first-why': 'They come before products and sums.',
   'finish-do': 'Work out the rest of the first expression.',
   'finish-why': 'Multiplying comes before adding.',
-  'finish-sum': 'Only the sum is left.',
-  'first-do': 'Now put {at, number} into the first expression.',
-  'first-why': 'The letter stands for the same number each time.',
   'second-do': 'Put {at, number} into the second expression.',
-  'second-why': 'Use the same number here.',
+  'second-why': 'The letter stands for the same number there.',
   'compare-do': 'Compare the two values.',
   'compare-why': 'Equivalent expressions agree for every value.',
   'expand-do': 'Write the first expression without parentheses.',
@@ -66,7 +64,7 @@ type Said = Tools<keyof typeof text>;
  * pairs are equivalent. The answer is chosen, for many other values would show it as well.
  */
 export const m6NotEquivalentWitness = choiceSkill('m6-not-equivalent-witness', {
-  version: 4,
+  version: 5,
   text,
   draw: ({ level, random }): Params => ({
     ask: random.pick(['shows', 'proves']),
@@ -91,37 +89,23 @@ function timesText(factor: number): string {
   return factor === 1 ? '' : `${factor} × `;
 }
 
-/**
- * Both expressions with their letter, with a number in its place, and what they are then. The first one is `p` squares and
- * `q`, the second one `s` squares and `r` letters, as long as they are not the same.
- */
+/** Both expressions with their letter, with a number in its place, and what they are then. */
 function expressionsOf({ kind, letter: x, a, b, times, k, m }: Params) {
+  const apart = kind === 'same' ? 0 : times;
+  const p = kind === 'square' ? times + 1 : times;
+  const s = p - apart;
+  const [r, c] = [k + apart * (a + b), k * m - apart * a * b];
   const square = (count: number): string => `${count === 1 ? '' : count}${x}^2`;
-  if (kind === 'same') {
-    const front = (v: number): string => `${timesText(times)}${v}^2`;
-    return {
-      p: times,
-      q: 0,
-      first: `${square(times)} + ${k}(${x} + ${m})`,
-      second: `${square(times)} + ${k}${x} + ${k * m}`,
-      put: (v: number) => `${front(v)} + ${k} × (${v} + ${m})`,
-      putSecond: (v: number) => `${front(v)} + ${k} × ${v} + ${k * m}`,
-      value: (v: number) => times * v * v + k * (v + m),
-      secondValue: (v: number) => times * v * v + k * (v + m),
-    };
-  }
-  const s = kind === 'square' ? 1 : 0;
-  const [p, q, r] = [times + s, times * a * b, times * (a + b)];
-  const rest = q === 0 ? '' : ` + ${q}`;
+  const tail = c === 0 ? [] : [c];
   return {
-    p,
-    q,
-    first: `${square(p)}${rest}`,
-    second: `${s === 1 ? `${square(1)} + ` : ''}${r}${x}`,
-    put: (v: number) => `${timesText(p)}${v}^2${rest}`,
-    putSecond: (v: number) => `${s === 1 ? `${v}^2 + ` : ''}${r} × ${v}`,
-    value: (v: number) => p * v * v + q,
-    secondValue: (v: number) => s * v * v + r * v,
+    first: `${square(p)} + ${k}(${x} + ${m})`,
+    second: [...(s === 0 ? [] : [square(s)]), `${r}${x}`, ...tail].join(' + '),
+    put: (v: number) => `${timesText(p)}${v}^2 + ${k} × (${v} + ${m})`,
+    putOnward: (v: number) => `${timesText(p)}${v ** 2} + ${k} × ${v + m}`,
+    putSecond: (v: number) =>
+      [...(s === 0 ? [] : [`${timesText(s)}${v}^2`]), `${r} × ${v}`, ...tail].join(' + '),
+    value: (v: number) => p * v ** 2 + k * (v + m),
+    secondValue: (v: number) => s * v ** 2 + r * v + c,
   };
 }
 
@@ -136,8 +120,8 @@ function agreeStep(params: Params, tried: number, { say, step }: Said) {
 
 function apartProblem(params: Params, tools: Said) {
   const { a, b, at } = params;
-  const { step, distractor } = tools;
-  const { p, q, put, putSecond, value, secondValue } = expressionsOf(params);
+  const { level, step, distractor } = tools;
+  const { put, putOnward, putSecond, value, secondValue } = expressionsOf(params);
   const [u, v] = [value(at), secondValue(at)];
   return {
     answer: { value: 'differs', text: 'key' as const },
@@ -149,17 +133,8 @@ function apartProblem(params: Params, tools: Said) {
     steps: [
       agreeStep(params, a, tools),
       agreeStep(params, b, tools),
-      ...(a === 0 && p === 1
-        ? [step('try-first', `$${put(at)}$`, u, 'first')]
-        : [
-            step('square-first', `$${at}^2$`, at ** 2, 'square'),
-            step(
-              'finish-first',
-              `${timesText(p)}${at ** 2}${q === 0 ? '' : ` + ${q}`}`,
-              u,
-              p === 1 ? { do: 'finish-do', why: 'finish-sum' } : 'finish',
-            ),
-          ]),
+      step('try-first', `$${put(at)}$`, level === 1 ? u : putOnward(at), 'first'),
+      ...(level === 1 ? [] : [step('finish-first', putOnward(at), u, 'finish')]),
       step('try-second', `$${putSecond(at)}$`, v, 'second'),
       step('compare', '', u > v ? `${u} > ${v}` : `${u} < ${v}`),
     ],
@@ -215,7 +190,8 @@ function drawNumbers(level: Level, random: Random): Pick<Params, 'a' | 'b' | 'ti
     const b = random.int(2, level === 1 ? 12 : 8);
     const at = random.int(1, level === 1 ? 12 : 9);
     const times = level === 3 ? random.int(2, 5) : 1;
-    const [k, m] = [random.int(2, 9), random.int(1, 9)];
-    return a < b && at !== a && at !== b ? { a, b, times, at, k, m } : null;
+    const [k, m] = [random.int(2, 9), random.int(1, level === 3 ? 12 : 9)];
+    const isOpen = a < b && at !== a && at !== b && k * m >= times * a * b;
+    return isOpen ? { a, b, times, at, k, m } : null;
   });
 }

@@ -17,7 +17,7 @@ type Numbers = Pick<Params, 'a' | 'b' | 'c' | 'd'>;
 
 /** Level 1 shows the order, level 2 starts with a sum, level 3 has a difference in parentheses. */
 export const m6OrderOperationsNumeric = numberSkill('m6-order-operations-numeric', {
-  version: 3,
+  version: 4,
   form: 'integer',
   text: {
     headline: 'Which operation comes first?',
@@ -216,15 +216,16 @@ function drawNumbers(level: Level, random: Random): Numbers {
 /** Whole numbers for who divides too early, too: c divides d and what is in the parentheses. */
 function drawQuotient(level: Level, random: Random): Numbers {
   return random.until(() => {
-    const [c, times] = [random.int(2, 6), random.pick([1, 3, 4, 5])];
+    // A divisor that is the number in the parentheses would undo the square.
+    const [c, times] = [random.int(2, 5), random.pick([3, 4, 5])];
     const inside = c * times;
     const b = random.int(2, 9);
     const a = level === 3 ? inside + b : inside - b;
-    const d = level === 1 ? 0 : c * random.int(2, 30);
+    const d = level === 1 ? 0 : c * random.int(2, level === 3 ? 75 : 20);
     // At the first level who forgets the parentheses finds a whole number, too.
     const isWhole = level > 1 || b ** 2 % c === 0;
     const isFair = isWhole && a > 1 && a !== b && inside > 2 && inside <= 15 && (level < 3 || a <= 20);
-    const isLast = level === 3 ? d > inside ** 2 + c && d <= 150 : d <= 40;
+    const isLast = level === 3 ? d > inside ** 2 + c && d <= 180 : d <= 40;
     return isFair && isLast ? { a, b, c, d } : null;
   });
 }

@@ -12,7 +12,7 @@ import {
 import { fractionValue, lowestTerms } from '../../src/numbers/fraction-amounts.ts';
 
 type Base = { top: number; bottom: number; places: number };
-/** `other` is the smaller power of level 3. */
+/** `other` is the smaller power of level 3; half of the asks name it first. */
 type Params = {
   ask: 'what' | 'evaluate' | 'product' | 'words';
   base: Base;
@@ -20,14 +20,14 @@ type Params = {
   other: readonly [number, number];
 };
 
-const chains = ['calls', 'shares', 'branches', 'letters', 'shells'] as const;
+const chains = ['calls', 'shares', 'branches', 'letters', 'bubbles'] as const;
 
 /**
- * Level 1 has whole numbers, and products to be written as powers, level 2 fractions and decimals, level 3 the difference of two powers. The stretch problem adds
- * what comes in every round.
+ * Level 1 has whole numbers, and products to be written as powers, level 2 fractions and decimals, level 3 two powers to
+ * compare. The stretch problem adds what comes in every round.
  */
 export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
-  version: 3,
+  version: 4,
   form: 'number',
   byHand: { levels: [1], ask: 'match', share: 60, without: 'picture' },
   text: {
@@ -37,10 +37,10 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
     product: 'A number is written as {power}. Which number is it?',
     words: 'What is {base} to the power of {exponent, number}?',
     gap: [
-      'How much greater is {power} than {second}?',
-      'Take {second} away from {power}. What is left?',
-      'By how much is {power} greater than {second}?',
-      'Find the difference between {power} and {second}.',
+      'Which is greater, {one} or {two}? Write by how much.',
+      'Compare {one} and {two}. By how much is one of them greater?',
+      'Find out which of {one} and {two} is greater. How much greater is it?',
+      'How far apart are {one} and {two}?',
     ],
     match: [
       'Give each product or sum its short form.',
@@ -54,7 +54,7 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
     'terms-why': 'Equal numbers that are added make a product, not a power.',
     'match-final': 'Equal factors make a power. Equal numbers that are added make a product.',
     right: 'The exponent {exponent, number} counts how many times {base} is a factor.',
-    'right-gap': 'Each exponent counts how many times its base is a factor.',
+    'right-gap': 'Each exponent counts how many times its base is a factor, and {power} is the greater one.',
     multiplies: 'This multiplies {base} by {exponent, number}. What does the exponent count?',
     digits: 'Here the numbers are multiplied by {exponent, number}. How many times is {base} a factor?',
     'digits-point':
@@ -80,11 +80,11 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
     'fraction-why': 'The power belongs to the numerator and to the denominator.',
     'point-do': 'Place the point.',
     'point-why': 'The decimal places of all factors add up.',
-    'first-do': 'Find the value of the first power.',
-    'second-do': 'Find the value of the second power.',
-    'gap-do': 'Subtract.',
+    'value-do': 'Find the value of {which}.',
+    'gap-do': 'Subtract the smaller value from the greater one.',
     'gap-why': 'The difference tells how much greater one is.',
     final: '{shown}',
+    'final-gap': '{power} is greater by {value}.',
     calls:
       '{first, number} people call {b, number} people each. Each of these calls {b, number} new people, and so on. How many people are called in {n, number} rounds in all?',
     shares:
@@ -93,8 +93,8 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
       'A bush has {first, number} stems. In a year each stem grows {b, number} branches. In the next year each of these grows {b, number}, and so on. How many branches grow in {n, number} years in all?',
     letters:
       '{first, number} classes each write to {b, number} classes. Each of these writes to {b, number} new classes, and so on. How many classes get a letter in {n, number} rounds in all?',
-    shells:
-      'In a game, {first, number} shells each turn into {b, number} new ones. Each new shell turns into {b, number}, and so on. How many new shells come in {n, number} rounds in all?',
+    bubbles:
+      'In a game, {first, number} bubbles each split into {b, number} new ones. Each new bubble splits into {b, number}, and so on. How many new bubbles come in {n, number} rounds in all?',
     'right-all': 'Every round has {b, number} times as many as the one before, and all rounds are added.',
     'last-only': 'This is the last round alone. What does the question count?',
     'adds-rounds':
@@ -120,9 +120,21 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
     const value = level === 3 ? String(whole - b ** e) : writePower(base, exponent);
     const shown = level === 2 && base.bottom > 1 ? `$\\frac{${whole}}{${base.bottom ** exponent}}$` : value;
     const name = base.bottom > 1 ? `$\\frac{${base.top}}{${base.bottom}}$` : writePower(base, 1);
-    const words = { power, second: `$${b}^${e}$`, exponent, base: name, top: base.top, value, shown };
+    const second = `$${b}^${e}$`;
+    const isTurned = ask === 'product' || ask === 'words';
+    const [one, two] = isTurned ? [second, power] : [power, second];
+    const words = { power, one, two, exponent, base: name, top: base.top, value, shown };
     const factors = Array<string>(exponent).fill(name).join(' × ');
     const product = step('write-product', power, factors, 'write');
+    const worked = [
+      [power, `${factors} = ${whole}`] as const,
+      [second, `${Array<string>(e).fill(String(b)).join(' × ')} = ${b ** e}`] as const,
+    ].map(([which, after]) => ({
+      ...product,
+      before: which,
+      after,
+      instruction: say('value-do', { which }),
+    }));
     const distractors = {
       1: [
         distractor('multiplies-the-base-by-the-exponent', base.top * exponent, 'multiplies'),
@@ -147,19 +159,14 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
       diagram: level === 1 && exponent === 2 && base.top <= 10 ? squareOf(base.top) : null,
       ...(level === 1 && base.top <= 6 && { drawn: shortForms(base.top, exponent, say) }),
       answer: { value, reason: level === 3 ? 'right-gap' : 'right' },
+      finalAnswer: level === 3 ? 'final-gap' : 'final',
       distractors: distractors.map((one) =>
         'reason' in one ? one : distractor(one.misconception, one.value, one.why),
       ),
       steps:
         level === 3
           ? [
-              { ...product, after: `${factors} = ${whole}`, instruction: say('first-do') },
-              {
-                ...product,
-                before: words.second,
-                after: `${Array<string>(e).fill(String(b)).join(' × ')} = ${b ** e}`,
-                instruction: say('second-do'),
-              },
+              ...(isTurned ? worked.toReversed() : worked),
               step('subtract', `${whole} − ${b ** e}`, value, 'gap'),
             ]
           : [
@@ -329,28 +336,11 @@ function squareOf(side: number): DiagramOf<'area-model'> {
 
 /** Bases with their exponents for which base times exponent and the traded power can both be believed. */
 const wholePowers = [
-  [2, 3],
-  [2, 5],
-  [2, 6],
-  [2, 7],
-  [2, 8],
-  [3, 2],
-  [3, 4],
-  [3, 5],
-  [4, 2],
-  [4, 3],
-  [5, 2],
-  [5, 3],
-  [6, 2],
-  [6, 3],
-  [7, 2],
-  [7, 3],
-  [8, 2],
-  [9, 2],
-  [10, 2],
-  [11, 2],
-  [2, 4],
-] as const;
+  ...[3, 4, 5, 6, 7, 8].map((exponent) => [2, exponent] as const),
+  ...[2, 4, 5].map((exponent) => [3, exponent] as const),
+  ...[4, 5, 6, 7].flatMap((base) => [[base, 2] as const, [base, 3] as const]),
+  ...[8, 9, 10, 11].map((base) => [base, 2] as const),
+];
 
 function drawPower(level: Level, random: Random): Pick<Params, 'base' | 'exponent' | 'other'> {
   if (level === 2) return drawPart(random);
@@ -365,7 +355,8 @@ function drawPower(level: Level, random: Random): Pick<Params, 'base' | 'exponen
     const isFair = [products, traded].every(
       (one) => one > 0 && one !== gap && one <= 20 * gap && one >= gap / 20,
     );
-    return level === 3 && gap > 0 && isFair && products !== traded
+    // With one exponent the bases alone would tell which is greater.
+    return level === 3 && gap > 0 && exponent !== other[1] && isFair && products !== traded
       ? { base: { top, bottom: 1, places: 0 }, exponent, other }
       : null;
   });

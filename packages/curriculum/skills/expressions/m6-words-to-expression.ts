@@ -125,7 +125,22 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
         }),
         steps: [phraseStep('one', cards[0]), phraseStep('two', cards[1]), phraseStep('three', cards[2])],
       },
-      distractors: wrong.map((one) => distractor(one.misconception, one.value, one.why)),
+      distractors: wrong.map(({ misconception, value: read, why, inside }) =>
+        distractor(
+          misconception,
+          read,
+          why,
+          inside === undefined
+            ? {}
+            : {
+                work: [
+                  step('find-start', '', typesetExpression(start), 'start'),
+                  step('first-operation', typesetExpression(start), typesetExpression(inside), 'next'),
+                  step('next-operation', typesetExpression(inside), typesetExpression(read), 'next'),
+                ],
+              },
+        ),
+      ),
       steps: [
         step('find-start', '', typesetExpression(start), 'start'),
         level === 1
@@ -175,6 +190,8 @@ type Wrong = {
   readonly misconception: Distractor['misconception'];
   readonly value: string;
   readonly why: 'turned' | 'signs' | 'whole' | 'first' | 'plus' | 'minus' | 'divides';
+  /** What is read wrongly inside parentheses, already in the line before the last. */
+  readonly inside?: string | undefined;
 };
 const misconceptions = {
   turned: 'reverses-the-order-of-a-subtraction-or-division',
@@ -186,8 +203,8 @@ const misconceptions = {
   divides: 'adds-for-times-or-multiplies-for-more-than',
 } as const;
 
-function readAs(why: Wrong['why'], value: string): Wrong {
-  return { misconception: misconceptions[why], value, why };
+function readAs(why: Wrong['why'], value: string, inside?: string): Wrong {
+  return { misconception: misconceptions[why], value, why, inside };
 }
 
 type Parts = {
@@ -224,7 +241,11 @@ function partsOf(phrase: Phrase, x: string, a: number, b: number): Parts {
         value,
         start: x,
         middle: isFlat ? `${b}${x}` : `${x} − ${a}`,
-        wrong: [readAs('turned', turned), readAs('signs', signs), readAs(isFlat ? 'whole' : 'first', other)],
+        wrong: [
+          readAs('turned', turned, isFlat ? undefined : `${a} − ${x}`),
+          readAs('signs', signs),
+          readAs(isFlat ? 'whole' : 'first', other),
+        ],
         cards: [value, turned, other, signs],
         trial: 20,
         check: isFlat ? `${b} × 20 − ${a}` : `${b} × (20 − ${a})`,
@@ -307,7 +328,11 @@ function partsOfSum(phrase: 'more-times' | 'times-sum', x: string, a: number, b:
     value,
     start: x,
     middle: isFlat ? `${b}${x}` : `${x} + ${a}`,
-    wrong: [readAs('signs', signs), readAs(isFlat ? 'whole' : 'first', other), readAs('minus', minus)],
+    wrong: [
+      readAs('signs', signs),
+      readAs(isFlat ? 'whole' : 'first', other),
+      readAs('minus', minus, isFlat ? undefined : `${x} − ${a}`),
+    ],
     cards: [value, other, minus, signs],
     trial: 20,
     check: isFlat ? `${b} × 20 + ${a}` : `${b} × (20 + ${a})`,

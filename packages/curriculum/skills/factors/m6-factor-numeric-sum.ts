@@ -14,7 +14,7 @@ type Params = {
 
 /** Level 1 shows the area model, level 2 the sum alone; level 3 asks for two areas that share one side. */
 export const m6FactorNumericSum = numberSkill('m6-factor-numeric-sum', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Take out the greatest common factor',
@@ -106,7 +106,7 @@ function drawNumbers(level: Level, random: Random): Pick<Params, 'gcf' | 'm' | '
   return random.until(() => {
     const gcf = random.pick([4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20]);
     const [m, n] = [random.int(2, 9), random.int(2, 11)];
-    const most = { 1: 72, 2: 100, 3: 150 }[level];
+    const most = level === 1 ? 72 : 100;
     const isFair = m !== n && commonDivisor(m, n) === 1 && gcf * Math.max(m, n) <= most;
     const isClose = level > 1 || Math.max(m, n) <= 4 * Math.min(m, n);
     const parts = divisorsOf(gcf).filter((one) => one > 1 && one < gcf);

@@ -7,7 +7,7 @@ type Params = { ask: 'gcf' | 'divides' | 'shared'; a: number; b: number; gcf: nu
 
 /** Level 1 shows a factor tree, level 2 has numbers up to a hundred, level 3 tells the numbers by their prime factors. */
 export const m6GcfFind = numberSkill('m6-gcf-find', {
-  version: 2,
+  version: 3,
   form: 'integer',
   text: {
     headline: 'Find the greatest common factor',
@@ -25,7 +25,7 @@ export const m6GcfFind = numberSkill('m6-gcf-find', {
     ],
     right:
       'It divides both numbers. The numbers {m, number} and {n, number} that are left have no common factor above one.',
-    'not-greatest': '{part, number} divides both numbers, so it is a common factor. Is there a greater one?',
+    'not-greatest': 'This divides both numbers, so it is a common factor. Is there a greater one?',
     multiple: 'This is a multiple of both numbers. Does it divide {a, number}?',
     product: 'This multiplies the two numbers. Does the product divide {a, number}?',
     cofactor:
@@ -62,7 +62,6 @@ export const m6GcfFind = numberSkill('m6-gcf-find', {
       b,
       small,
       large,
-      part,
       first: first ?? '',
       second: second ?? '',
       m: a / gcf,
@@ -103,12 +102,12 @@ export const m6GcfFind = numberSkill('m6-gcf-find', {
 });
 
 const common = {
-  1: [4, 6, 8, 9, 10, 12],
-  2: [4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24, 25],
+  1: [3, 4, 5, 6, 7, 8, 9, 10, 12],
+  2: [4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24, 25],
   3: [4, 6, 9, 10, 12, 14, 15, 18, 20, 21],
 } as const;
 
-/** The least common multiple stays near enough to be believed, and a smaller common factor exists. */
+/** The least common multiple stays near enough to be believed. Beside a prime the smaller common factor is one. */
 function drawNumbers(level: Level, random: Random): Pick<Params, 'a' | 'b' | 'gcf' | 'part'> {
   return random.until(() => {
     const gcf = random.pick<number>(common[level]);
@@ -118,6 +117,6 @@ function drawNumbers(level: Level, random: Random): Pick<Params, 'a' | 'b' | 'gc
     const isFair = m !== n && commonDivisor(m, n) === 1 && m * n <= 20 && Math.max(a, b) <= most;
     const isOpen = Math.min(m, n) > 1 || level === 1;
     const parts = divisorsOf(gcf).filter((one) => one > 1 && one < gcf);
-    return isFair && isOpen ? { a, b, gcf, part: random.pick(parts) } : null;
+    return isFair && isOpen ? { a, b, gcf, part: parts.length > 0 ? random.pick(parts) : 1 } : null;
   });
 }

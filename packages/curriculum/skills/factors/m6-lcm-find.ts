@@ -10,7 +10,7 @@ type Params = { ask: (typeof asks)[number]; numbers: readonly number[]; turned: 
 
 /** Level 1 has a number line and small numbers, level 2 numbers up to twelve, level 3 three of them. */
 export const m6LcmFind = numberSkill('m6-lcm-find', {
-  version: 7,
+  version: 8,
   byHand: { levels: [1], ask: 'hand-mark', make: markAmount },
   form: 'integer',
   text: {
@@ -49,7 +49,7 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
     numbers: drawNumbers(level, random),
     turned: random.chance(50),
   }),
-  finite: { 2: 108 },
+  finite: { 2: 192 },
   build({ ask, numbers, turned }: Params, { level, step, distractor }) {
     const lcm = numbers.reduce(commonMultiple);
     const gcf = numbers.reduce(commonDivisor);
@@ -75,7 +75,7 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
       'list',
     );
     const product = numbers.reduce((all, one) => all * one);
-    /** The lines of who multiplies the numbers and sees that they divide the product. */
+    /** All true: who multiplies the numbers and sees that they divide the product is wrong in the answer alone. */
     const multiplied = [
       step('multiply', numbers.join(' × '), product, 'try'),
       ...numbers.map((one) => step('divides', '', `${product} ÷ ${one} = ${product / one}`, 'check')),
@@ -87,8 +87,11 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
       diagram: level === 1 ? lineOf(numbers, lcm) : null,
       answer: lcm,
       distractors: takeDistractors(lcm, [
-        distractor('multiplies-the-two-numbers-without-checking', product, 'product', { work: multiplied }),
-        distractor('gives-the-greatest-common-factor', gcf === 1 ? 0 : gcf, 'factor'),
+        distractor('multiplies-the-two-numbers-without-checking', product === lcm ? 0 : product, 'product', {
+          work: multiplied,
+          wrongAt: multiplied.length,
+        }),
+        distractor('gives-the-greatest-common-factor', gcf === 1 && product > lcm ? 0 : gcf, 'factor'),
         distractor('lists-too-few-multiples', lcm - large, 'few', {
           work: [
             listMultiples,
@@ -142,14 +145,16 @@ function lineOf(numbers: readonly number[], lcm: number): DiagramOf<'number-line
 
 const most = 12;
 
-/** Numbers whose product is another number than their least common multiple, but not a far larger one. */
+/** Of some small pairs the product is the least common multiple; of the others it is not far larger. */
 function drawNumbers(level: Level, random: Random): readonly number[] {
   return random.until(() => {
     const drawn = Array.from({ length: level === 3 ? 3 : 2 }, () => random.int(2, most));
     const numbers = drawn.toSorted((x, y) => x - y);
     const lcm = numbers.reduce(commonMultiple);
     const product = numbers.reduce((all, one) => all * one);
-    const isFair = new Set(numbers).size === numbers.length && product > lcm && product <= lcm * 20;
+    const isFair =
+      new Set(numbers).size === numbers.length &&
+      (product > lcm ? product <= lcm * 20 : level < 3 && lcm <= 20);
     const isOpen = lcm > (numbers.at(-1) ?? 0) || (level === 1 && random.chance(15));
     // The multiples of the largest can be listed up to the common one.
     const isSmall = level === 1 ? lcm <= 36 : lcm <= 180 && lcm / (numbers.at(-1) ?? 1) <= 12;

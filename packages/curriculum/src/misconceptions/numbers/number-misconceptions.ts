@@ -180,7 +180,7 @@ export const numberMisconceptions = {
   'uses-only-one-of-the-two-numbers': { family: 'partial', phrase: 'uses only one of the numbers' },
   'multiplies-the-two-numbers-without-checking': {
     family: 'operation',
-    phrase: 'multiplies the two numbers without checking',
+    phrase: 'takes the product for the least common multiple',
   },
   'gives-the-greatest-common-factor': { family: 'concept', phrase: 'gives the greatest common factor' },
   'lists-too-few-multiples': { family: 'partial', phrase: 'lists too few multiples' },
@@ -203,6 +203,6 @@ export const numberMisconceptions = {
   },
   'adjusts-by-one-factor-only': {
     family: 'partial',
-    phrase: 'takes one away for each group, not the whole difference',
+    phrase: 'changes each group by one, not by the whole difference',
   },
 } as const satisfies Readonly<Record<string, Misconception>>;
