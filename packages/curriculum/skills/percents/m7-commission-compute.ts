@@ -37,19 +37,21 @@ const text = {
   tablets: 'A store pays {name} {percent, number}% of the tablet sales as a commission.',
   pianos: 'For selling pianos, {name} gets {percent, number}% of the sales as a commission.',
   'bikes-base':
-    '{name} sells bikes. The pay is {base} a week and a commission of {percent, number}% of all sales.',
+    '{name} sells bikes part-time. The pay is {base} a week and a commission of {percent, number}% of all sales.',
   'sofas-base':
-    'A furniture store pays {name} {base} a week and a commission of {percent, number}% of all sales.',
+    '{name} works part-time in a furniture store. The pay is {base} a week and a commission of {percent, number}% of all sales.',
   'tablets-base':
-    'A store pays {name} {base} a week and {percent, number}% of the tablet sales as a commission.',
-  'pianos-base': 'For selling pianos, {name} gets {base} a week and a commission of {percent, number}%.',
+    '{name} sells tablets part-time. The pay is {base} a week and {percent, number}% of the tablet sales as a commission.',
+  'pianos-base':
+    'For selling pianos part-time, {name} gets {base} a week and a commission of {percent, number}%.',
   'bikes-limit':
-    '{name} sells bikes. The pay is {base} a week and {percent, number}% of all sales above {limit}.',
+    '{name} sells bikes part-time. The pay is {base} a week and {percent, number}% of all sales above {limit}.',
   'sofas-limit':
-    'A furniture store pays {name} {base} a week and {percent, number}% of the sales above {limit}.',
-  'tablets-limit': 'A store pays {name} {base} a week and {percent, number}% of tablet sales above {limit}.',
+    '{name} works part-time in a furniture store. The pay is {base} a week and {percent, number}% of the sales above {limit}.',
+  'tablets-limit':
+    '{name} sells tablets part-time. The pay is {base} a week and {percent, number}% of tablet sales above {limit}.',
   'pianos-limit':
-    'For selling pianos, {name} gets {base} a week and {percent, number}% of sales above {limit}.',
+    'For selling pianos part-time, {name} gets {base} a week and {percent, number}% of sales above {limit}.',
   tickets: 'A website sells the tickets for a band. It keeps a fee of {percent, number}% of the sales.',
   crafts: '{name} sells bracelets at a fair. The fair takes a fee of {percent, number}% of the sales.',
   books: 'A store sells used books for a school club. It keeps a fee of {percent, number}% of the sales.',
@@ -70,7 +72,7 @@ const text = {
   'fee-dollars': 'This takes {percent, number} dollars off. A percent is a part. What is it a part of?',
   'fee-added': 'This adds the fee to the sales. Who pays it?',
   'fee-no-base': 'This leaves out the {base}. Is it paid as well?',
-  'fee-wrong': 'This takes the percent after the {base} are gone. Which amount does the percent belong to?',
+  'fee-wrong': 'This takes the percent after the {base} is gone. Which amount does the percent belong to?',
   'fee-kept': 'This is all that is paid for selling. Which part of the sales does the question ask for?',
   'other-fee': 'Find {percent, number}% of the sales. Who gets that, and who gets the rest?',
   'fee-do': 'Multiply it by the percent.',

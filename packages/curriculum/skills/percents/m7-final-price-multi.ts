@@ -32,7 +32,7 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     later: 'Later the selling price goes down by {off, number}%. Then {tax, number}% sales tax is added.',
     ask: 'What does the customer pay?',
     round: 'What does the customer pay, to the nearest cent?',
-    right: 'Each percent is taken of the price at that moment.',
+    right: 'Each percent belongs to the price at that moment.',
     combines: 'This puts the percents together as one. Is each of them a percent of the same price?',
     first: 'This stops after the first percent. What happens to that price next?',
     'no-tax': 'This leaves the sales tax out. Which price is it added to?',
@@ -57,7 +57,7 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
       'A phone costs {price}. Plan A takes {off, number}% off, and then {coupon} more. Plan B takes {coupon} off first, and then {off, number}% of what is left. How much cheaper is plan A?',
     'far-ticket':
       'A park pass costs {price}. Students get {off, number}% off, and then another {coupon} off. Members get {coupon} off first, and then {off, number}% off the rest. How much more does a member pay?',
-    'right-far': 'The percent is taken of a smaller amount when {coupon} comes off first.',
+    'right-far': 'The percent belongs to a smaller amount when {coupon} comes off first.',
     'far-discount':
       'This is the discount alone, where the percent comes first. What are the two final prices?',
     'far-first': 'This compares the two prices after one step. What comes next for each of them?',

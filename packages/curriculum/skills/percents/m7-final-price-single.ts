@@ -37,7 +37,7 @@ const text = {
   'jacket-deal':
     'A rain jacket costs {price} in a store that takes {percent, number}% off. Another store sells it for {rival} and takes {off, number}% off.',
   'ask-deal': 'How much less does the better deal cost?',
-  'right-deal': 'Each percent is taken of its own price. Then the two final prices are compared.',
+  'right-deal': 'Each percent belongs to its own price. Then the two final prices are compared.',
   'deal-tags': 'This compares the two prices before the discounts. What do you pay in each store?',
   'deal-parts': 'This compares the two discounts. What do you pay in each store?',
   'deal-first': 'This is the final price in the first store. What is it compared with?',
@@ -68,11 +68,12 @@ const text = {
   'gap-do': 'Subtract the lower price from the higher one.',
   'gap-why': 'The difference is the percent part again, so the final price fits.',
   final: 'The final price is {value}.',
+  'final-many': 'In all, it is {value}.',
 } as const;
 
 /** Level 1 has whole dollars, level 2 dollars and cents or the percent part, level 3 several things or two deals. */
 export const m7FinalPriceSingle = numberSkill('m7-final-price-single', {
-  version: 4,
+  version: 5,
   form: 'money',
   scenes: [percentPrices],
   text,
@@ -99,6 +100,7 @@ export const m7FinalPriceSingle = numberSkill('m7-final-price-single', {
         ? [`${scene.key}-many`, `${scene.key}-ask-many`]
         : [`${scene.key}-told`, `${scene.key}-ask`],
       answer: dollarsOf(value),
+      finalAnswer: many ? 'final-many' : 'final',
       distractors: takeAmounts(
         value,
         [
@@ -195,7 +197,9 @@ function drawDeal(random: Random): Params {
     const value = Math.abs(one - two);
     const ways = [price - rival, Math.abs(price - one - (rival - two)), value];
     const isNear = ways.every((way) => way > value / 8 && way < 8 * value) && one < 15 * value;
-    const isFair = percent > off && [one, two].every(Number.isInteger) && value >= 100;
+    // Nobody compares one thing for $30 with the same one for $16.
+    const isFair =
+      percent > off && rival > 0.75 * price && [one, two].every(Number.isInteger) && value >= 100;
     return isFair && isNear && new Set([...ways, one]).size === 4
       ? { scene, asks: 'deal', price, percent, count: 1, rival, off }
       : null;
@@ -214,7 +218,8 @@ function drawOne(level: Level, asks: 'price' | 'part', random: Random): Params {
     const price = 100 * random.int(scene.least, scene.most - 1) + cents;
     const count = level === 3 ? random.int(3, 8) : 1;
     const part = (price * count * percent) / 100;
-    const isSeen = Math.abs(part - percent * 100) > 99 && (scene.adds || price * count > percent * 120);
+    const isSeen =
+      part !== price && Math.abs(part - percent * 100) > 99 && (scene.adds || price * count > percent * 120);
     const isOwn = asks === 'part' || scene.adds || percent !== 50;
     return Number.isInteger(part) && isSeen && isOwn
       ? { scene, asks, price, percent, count, rival: 0, off: 0 }

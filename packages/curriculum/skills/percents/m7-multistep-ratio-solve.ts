@@ -42,15 +42,15 @@ export const m7MultistepRatioSolve = numberSkill('m7-multistep-ratio-solve', {
     'apples-per': 'A bag holds {per, number} pounds.',
     'fence-per': 'One section is {per, number} feet long.',
     'print-size':
-      'In {time, number} minutes it makes {count, number} equal booklets. How many pages has each one?',
+      'In {time, number} minutes, it makes {count, number} equal booklets. How many pages does each one have?',
     'pump-size':
-      'In {time, number} minutes it fills {count, number} equal cans. How many gallons does each one hold?',
+      'In {time, number} minutes, it fills {count, number} equal cans. How many gallons does each one hold?',
     'juice-size':
-      'In {time, number} minutes {count, number} equal bottles are filled. How many cups does each one hold?',
+      'In {time, number} minutes, {count, number} equal bottles are filled. How many cups does each one hold?',
     'apples-size':
-      'In {time, number} minutes they fill {count, number} equal bags. How many pounds does each one hold?',
+      'In {time, number} minutes, they fill {count, number} equal bags. How many pounds does each one hold?',
     'fence-size':
-      'In {time, number} minutes it paints {count, number} equal sections. How many feet long is each one?',
+      'In {time, number} minutes, it paints {count, number} equal sections. How many feet long is each one?',
     'print-ask': 'How many booklets does the printer make in {time, number} minutes?',
     'pump-ask': 'How many cans does the pump fill in {time, number} minutes?',
     'juice-ask': 'How many bottles are filled in {time, number} minutes?',
@@ -61,8 +61,14 @@ export const m7MultistepRatioSolve = numberSkill('m7-multistep-ratio-solve', {
     'juice-back': 'How many minutes does the press need to fill {count, number} bottles?',
     'apples-back': 'How many minutes do the volunteers need for {count, number} bags?',
     'fence-back': 'How many minutes does the crew need for {count, number} sections?',
-    right: 'The first rate leads to {middle, number} {thing}, and the second one goes on from there.',
-    first: 'This stops after the first rate. It counts {thing}. What does the question ask for?',
+    'right-count': 'The first rate leads to {middle, number} {thing}, and the second one goes on from there.',
+    'right-time':
+      '{count, number} {into} need {middle, number} {thing}, and the rate tells how long that takes.',
+    'right-size':
+      'The rate leads to {middle, number} {thing} in all, and each of the {into} gets an equal part.',
+    'first-count': 'This stops after the first rate. It counts {thing}. What does the question ask for?',
+    'first-time': 'This counts the {thing} that are needed. How long do they take?',
+    'first-size': 'This counts all {thing} together. How much belongs to each one?',
     inverse: 'This turns both rates around. By which one do you multiply, and by which one do you divide?',
     adds: 'This adds the two rates. They have different units. Which two units does each of them link?',
     groups: 'This counts groups of {every, number} minutes. How much comes in one group?',
@@ -119,22 +125,22 @@ export const m7MultistepRatioSolve = numberSkill('m7-multistep-ratio-solve', {
           ? [key, `${key}-size`]
           : [key, `${key}-per`, `${key}-${asks === 'time' ? 'back' : 'ask'}`],
       diagram: level === 1 ? tableOf(params) : null,
-      answer: { value, unit },
+      answer: { value, unit, reason: `right-${asks}` },
       distractors: {
         count: [
-          distractor('stops-after-the-first-step', middle, 'first'),
+          distractor('stops-after-the-first-step', middle, `first-${asks}`),
           distractor('multiplies-by-the-inverse-ratio', short((time * per) / rate), 'inverse', work),
           distractor('slip', short(time / every), 'groups'),
           distractor('slip', rate + per, 'adds'),
         ],
         time: [
-          distractor('stops-after-the-first-step', middle, 'first'),
+          distractor('stops-after-the-first-step', middle, `first-${asks}`),
           distractor('multiplies-by-the-inverse-ratio', short((count * rate) / per), 'inverse', work),
           distractor('slip', short(middle / made), 'groups-back'),
           distractor('slip', time + every, 'adds'),
         ],
         size: [
-          distractor('stops-after-the-first-step', middle, 'first'),
+          distractor('stops-after-the-first-step', middle, `first-${asks}`),
           distractor('multiplies-by-the-inverse-ratio', short((count * rate) / time), 'inverse'),
           distractor('slip', short((made * time) / count), 'whole-rate'),
           distractor('slip', short(rate + count), 'adds'),

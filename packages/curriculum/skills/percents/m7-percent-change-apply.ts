@@ -13,7 +13,8 @@ export const m7PercentChangeApply = numberSkill('m7-percent-change-apply', {
   scenes: [changingAmounts],
   text: {
     headline: 'Change by a percent',
-    right: 'Each percent change is one multiplication.',
+    right: 'After the change there is {share, number}% of {from, number}, which takes one multiplication.',
+    'right-two': 'Each change is one multiplication, and the second one starts from the new amount.',
     'hand-single': [
       'Which single multiplication gives the new amount? Choose what to do, what shows it, and why.',
       'One multiplication gives the new amount. Choose which one, what shows it, and why.',
@@ -23,7 +24,7 @@ export const m7PercentChangeApply = numberSkill('m7-percent-change-apply', {
     'since-first': 'The first amount is one hundred percent.',
     'since-new': 'The new amount is one hundred percent.',
     'since-change': 'The change is one hundred percent.',
-    'first-whole': 'Which amount is the percent taken of, the one before or the one after?',
+    'first-whole': 'Which amount does the percent belong to, the one before or the one after?',
     'only-change': 'This finds the change alone. What percent of the first amount is there after it?',
     change: 'This is the change alone. What was there before?',
     number: 'This uses {percent, number} as a number of {unit}. A percent is a part. What is it a part of?',
@@ -58,13 +59,13 @@ export const m7PercentChangeApply = numberSkill('m7-percent-change-apply', {
     const value = level === 3 ? end : to;
     const told = `${scene.key}-${up ? 'apply-up' : 'apply-down'}` as const;
     return {
-      words: { from, percent, back, unit: scene.unit, value },
+      words: { from, percent, back, share, unit: scene.unit, value },
       question:
         level === 3
           ? [told, `${scene.key}-then-${up ? 'down' : 'up'}`, `${scene.key}-end`]
           : [told, `${scene.key}-next`],
       diagram: level === 1 ? tapesOf({ scene, from, percent, up, back }) : null,
-      answer: { value, unit: scene.unit },
+      answer: { value, unit: scene.unit, reason: level === 3 ? 'right-two' : 'right' },
       drawn: { make: argued({ from, percent, up }, { say, distractor }) },
       distractors:
         level === 3

@@ -20,8 +20,11 @@ export const m7PercentChangeFind = numberSkill('m7-percent-change-find', {
     difference:
       'This is the difference, {change, number}, with a percent sign. How large is it compared with the first amount?',
     over: 'This writes {to, number} as a percent of {from, number}. Which part of that is the change?',
+    left: 'This writes {to, number} as a percent of {from, number}. That much is still there. How large is the change?',
     other:
       'Which is missing, the change or the amount before it? Find it first. Then write the change over the amount before.',
+    'other-down':
+      'The word “decrease” tells the direction, so no minus sign is needed. Write the change over the amount before it.',
     'first-do': 'Find the amount before the change.',
     'first-why': 'Undo the change: this gives back the amount at the start.',
     'change-do': 'Find the change.',
@@ -54,8 +57,13 @@ export const m7PercentChangeFind = numberSkill('m7-percent-change-find', {
           (100 * change) % to === 0 ? 'new' : 'new-round',
         ),
         distractor('gives-the-difference-as-a-percent', `${change}%`, 'difference'),
-        distractor('finds-new-over-old-without-subtracting-the-whole', `${(100 * to) / from}%`, 'over'),
+        distractor(
+          'finds-new-over-old-without-subtracting-the-whole',
+          `${(100 * to) / from}%`,
+          up ? 'over' : 'left',
+        ),
       ],
+      otherWrong: up ? 'other' : 'other-down',
       steps: [
         level === 3
           ? step('first', up ? `${to} − ${change}` : `${to} + ${change}`, from)

@@ -80,7 +80,7 @@ const text = {
   'clock-least': 'What is the shortest time in seconds that is acceptable?',
   'rope-most': 'What is the greatest length in inches that is acceptable?',
   'rope-least': 'What is the smallest length in inches that is acceptable?',
-  'right-allowed': 'It differs from {real, number} by just {percent, number}% of {real, number}.',
+  'right-allowed': 'It differs from {real, number} by exactly {percent, number}% of {real, number}.',
   'allowed-gap': 'This is how far off it may be. Which amount is that far from {real, number}?',
   'allowed-number': 'This uses {percent, number} as a number. A percent is a part. What is it a part of?',
   'allowed-other': 'This lies on the other side. Does the question ask for the most or the least?',
@@ -150,7 +150,7 @@ const text = {
 
 /** Level 1 has friendly percents, level 2 usual ones, level 3 how far off an estimate is, or what is acceptable. */
 export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
-  version: 3,
+  version: 4,
   byHand: { levels: [2], ask: 'hand-decide' },
   form: 'percent',
   text,
@@ -321,7 +321,8 @@ function drawFar(random: Random): Far {
 
 /** As often above the percent error as below it, and near it. */
 function drawLimit(percent: number, random: Random): number {
-  return random.chance(50) ? percent + random.int(1, 3) : Math.max(2, percent - random.int(1, 3));
+  const above = 5 * Math.floor(percent / 5) + 5;
+  return random.chance(50) ? above : Math.max(2, 5 * Math.ceil(percent / 5) - 5);
 }
 
 /** Whole amounts, and wrong ways whose percents differ. */

@@ -31,6 +31,12 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
       'This takes {percent, number}% of {to, number}. Which amount is one hundred percent, the one before or the one after?',
     'of-new-round':
       'This takes {percent, number}% of {to, number} and rounds it. Which amount is one hundred percent, the one before or the one after?',
+    off: 'This takes {percent, number}% of {to, number} off. Which amount is one hundred percent, the one before or the one after?',
+    'off-round':
+      'This takes {percent, number}% of {to, number} off and rounds. Which amount is one hundred percent, the one before or the one after?',
+    on: 'This adds {percent, number}% of {to, number}. Which amount is one hundred percent, the one before or the one after?',
+    'on-round':
+      'This adds {percent, number}% of {to, number} and rounds. Which amount is one hundred percent, the one before or the one after?',
     plus: 'This divides by one hundred percent plus {percent, number}%. That fits an increase. Which percent is left after this decrease?',
     'plus-round':
       'This divides by one hundred percent plus {percent, number}%, and rounds. That fits an increase. Which percent is left after this decrease?',
@@ -97,7 +103,7 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
         distractor(
           'takes-the-percent-of-the-new-amount',
           isGap ? ofNew : up ? to - ofNew : to + ofNew,
-          isNewWhole ? 'of-new' : 'of-new-round',
+          `${isGap ? 'of-new' : up ? 'off' : 'on'}${isNewWhole ? '' : '-round'}` as const,
         ),
         isGap
           ? distractor('adds-the-percent-as-a-number', percent, 'number')

@@ -12,11 +12,12 @@ type Params = {
   highMost: number;
   lowMost: number;
   swapped: boolean;
+  lowFirst: boolean;
 };
 
-/** Level 1 tells centers and spreads, level 2 the greatest values as well, level 3 in another order. */
+/** Level 1 tells centers and spreads, level 2 the greatest values as well, level 3 the spreads first. Either center is told first. */
 export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads', {
-  version: 5,
+  version: 6,
   scenes: [groupPairs],
   text: {
     headline: 'Compare two samples',
@@ -47,10 +48,11 @@ export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads',
     'mean-second': 'For {y}, the mean is {yc, number} {unit} and the MAD {ys, number}.',
     'median-first': 'For {x}, the median is {xc, number} {unit} and the IQR {xs, number}.',
     'median-second': 'For {y}, the median is {yc, number} {unit} and the IQR {ys, number}.',
-    'most-both': 'In the same order, the greatest values are {xm, number} and {ym, number}.',
+    'most-both': 'The greatest value is {xm, number} for {x} and {ym, number} for {y}.',
     spreads: 'The {spreadName} is {xs, number} {unit} for {x} and {ys, number} for {y}.',
     centers: 'The {centerName} is {xc, number} {unit} for {x} and {yc, number} for {y}.',
     ask: 'Which sentence fits both samples?',
+    'ask-short': 'Which sentence fits?',
     both: 'In the samples, {first} are typically {more}, and {second} vary more',
     right: 'The center tells which ones are typically {more}, and the spread tells which ones vary more.',
     spread:
@@ -69,15 +71,14 @@ export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads',
   },
   draw: ({ level, random }): Params => drawSamples(level, random),
   build(params: Params, { level, say, step, distractor }) {
-    const { pair, measure, high, low, highSpread, lowSpread, highMost, lowMost, swapped } = params;
+    const { pair, measure, high, low, highSpread, lowSpread, highMost, lowMost, swapped, lowFirst } = params;
     const [up, down] = swapped ? [pair.b, pair.a] : [pair.a, pair.b];
     const wide = highSpread > lowSpread ? up : down;
     const narrow = wide === up ? down : up;
-    const isTurned = level === 3;
-    const [x, y] = isTurned ? [down, up] : [up, down];
-    const [xc, yc] = isTurned ? [low, high] : [high, low];
-    const [xs, ys] = isTurned ? [lowSpread, highSpread] : [highSpread, lowSpread];
-    const [xm, ym] = isTurned ? [lowMost, highMost] : [highMost, lowMost];
+    const [x, y] = lowFirst ? [down, up] : [up, down];
+    const [xc, yc] = lowFirst ? [low, high] : [high, low];
+    const [xs, ys] = lowFirst ? [lowSpread, highSpread] : [highSpread, lowSpread];
+    const [xm, ym] = lowFirst ? [lowMost, highMost] : [highMost, lowMost];
     const [centerName, spreadName] = measure === 'mean' ? ['mean', 'MAD'] : ['median', 'IQR'];
     const words = { x, y, xc, yc, xs, ys, xm, ym, unit: pair.unit, more: pair.more, centerName, spreadName };
     const sentence = (center: string, spread: string) => ({
@@ -87,7 +88,7 @@ export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads',
       words,
       question:
         level === 3
-          ? [`${pair.key}-told`, 'spreads', 'centers', 'most-both', 'ask']
+          ? [`${pair.key}-told`, 'spreads', 'centers', 'most-both', 'ask-short']
           : [`${pair.key}-told`, `${measure}-first`, `${measure}-second`, level === 2 && 'most-both', 'ask'],
       answer: { value: 'fits', ...sentence(up, wide) },
       distractors: [
@@ -191,6 +192,7 @@ function drawSamples(level: Level, random: Random): Params {
           highMost,
           lowMost,
           swapped: random.chance(50),
+          lowFirst: random.chance(50),
         }
       : null;
   });

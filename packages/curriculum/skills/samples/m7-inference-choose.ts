@@ -10,11 +10,12 @@ type Params = {
   mad: number;
   n: number;
   swapped: boolean;
+  lowFirst: boolean;
 };
 
-/** Level 1 tells the gap in MADs, level 2 the means and the MAD, level 3 in another order with the size of the samples. */
+/** Level 1 tells the gap in MADs, level 2 the means and the MAD, level 3 the size of the samples as well. Either mean is told first. */
 export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
-  version: 4,
+  version: 5,
   scenes: [groupPairs],
   text: {
     headline: 'Choose a conclusion',
@@ -30,13 +31,12 @@ export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
     open: 'The samples show no clear difference',
     every: 'Each one of the {a} is {more} than all {b}',
     turned: '{B} tend to be {more}, but not every time',
-    surely: '{A} tend to be clearly {more}',
     'right-clear': 'The gap is large compared with the spread, so it is unlikely to come from chance.',
     'right-small':
       'In samples like these, a gap this small compared with the spread can come from chance alone.',
     'every-why': 'This speaks about each single value. What do a mean and a MAD tell about single values?',
     'turned-why': 'Compare the two means again. Which one is greater?',
-    'surely-why': 'The means differ. How large is that compared with the MAD?',
+    'tend-why': 'The means differ. How large is that compared with the MAD?',
     'open-why': 'Look at the gap between the means. Is it small compared with the MAD?',
     other: 'Find the gap between the means. Then compare it with the MAD.',
     'gap-do': 'Find the gap between the means.',
@@ -48,7 +48,7 @@ export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
       'A gap of two MADs or more is unlikely to come from chance. In small samples, a gap of less than one MAD may well come from it.',
   },
   draw: ({ random }): Params => drawSamples(random),
-  build({ pair, clear, high, low, mad, n, swapped }: Params, { level, step, distractor }) {
+  build({ pair, clear, high, low, mad, n, swapped, lowFirst }: Params, { level, step, distractor }) {
     const [a, b] = swapped ? [pair.b, pair.a] : [pair.a, pair.b];
     const gap = high - low;
     const times = Math.round((2 * gap) / mad) / 2;
@@ -70,7 +70,7 @@ export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
       question: [
         `${pair.key}-told`,
         level === 3 && 'size',
-        level === 3 ? 'means-back' : 'means',
+        lowFirst ? 'means-back' : 'means',
         'mad',
         level === 1 && (clear ? 'gap-clear' : 'gap-small'),
         level === 3 ? 'ask-all' : 'ask',
@@ -83,7 +83,7 @@ export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
             distractor('ignores-variability', 'open', 'open-why'),
           ]
         : [
-            distractor('ignores-variability', 'surely', 'surely-why'),
+            distractor('ignores-variability', 'tend', 'tend-why'),
             distractor('claims-more-than-the-data-show', 'every', 'every-why', { concludes: true }),
             distractor('reverses-the-comparison-of-groups', 'turned', 'turned-why'),
           ],
@@ -110,7 +110,16 @@ function drawSamples(random: Random): Params {
     const gap = clear ? random.int(Math.ceil(2 * mad), 4 * mad) : random.int(1, Math.floor(mad * 0.6));
     const high = low + gap;
     return mad > 1 && gap > 0 && high <= pair.high + 2 * pair.spread
-      ? { pair, clear, high, low, mad, n: 5 * random.int(2, 4), swapped: random.chance(50) }
+      ? {
+          pair,
+          clear,
+          high,
+          low,
+          mad,
+          n: 5 * random.int(2, 4),
+          swapped: random.chance(50),
+          lowFirst: random.chance(50),
+        }
       : null;
   });
 }

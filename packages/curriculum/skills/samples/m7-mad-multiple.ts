@@ -3,11 +3,16 @@ import { type GroupPair, groupPairs } from '../../src/chance/group-pairs.ts';
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
 
-/** Means of both groups and their shared MAD; the means are `times` MADs apart. `dots` are both samples, where shown. */
+/**
+ * Both means and their shared MAD; they are `times` MADs apart. `dots` are both samples, where shown. Either group has the
+ * greater mean, and under `lowFirst` the lower one is told first; level 3 then tells the greater one and asks for the lower.
+ */
 type Params = {
   pair: GroupPair;
-  first: number;
-  second: number;
+  swapped: boolean;
+  lowFirst: boolean;
+  high: number;
+  low: number;
   mad: number;
   times: number;
   dots: readonly (readonly number[])[];
@@ -15,7 +20,7 @@ type Params = {
 
 /** Level 1 has whole numbers and mostly two dot plots, level 2 decimals, level 3 asks for the other mean. */
 export const m7MadMultiple = numberSkill('m7-mad-multiple', {
-  version: 5,
+  version: 6,
   form: 'decimal',
   scenes: [groupPairs],
   text: {
@@ -39,11 +44,13 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
     'count-do': 'Divide the gap by the MAD.',
     'count-why': 'This counts how many MADs fit into the gap.',
     means:
-      'The mean is {first, number} {unit} for {a} and {second, number} for {b}. Each MAD is {mad, number} {unit}.',
+      'The mean is {m1, number} {unit} for {a} and {m2, number} for {b}. Each MAD is {mad, number} {unit}.',
     plots: 'The dot plots show both samples.',
     ask: 'How many MADs apart are the means?',
     'told-back':
-      'The mean is {second, number} {unit} for {b}, and each MAD is {mad, number} {unit}. The mean for {a} is higher by {times, number} MADs.',
+      'The mean is {known, number} {unit} for {b}, and each MAD is {mad, number} {unit}. The mean for {a} is higher by {times, number} MADs.',
+    'told-down':
+      'The mean is {known, number} {unit} for {b}, and each MAD is {mad, number} {unit}. The mean for {a} is lower by {times, number} MADs.',
     'ask-back': 'What is the mean for {a}?',
     right: 'The difference of the means is counted in MADs, the usual distance of a value from its mean.',
     'right-back': 'Each MAD brings the same number of {unit}.',
@@ -52,9 +59,9 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
     inverts: 'This compares the MAD with the difference. Which one is measured by the other?',
     adds: 'This adds the two MADs. They measure the same spread, so how many do you need?',
     lower: 'This goes down from the known mean. Which mean is higher?',
-    gap: 'This is the difference of the means. Where does it start?',
-    single: 'This adds one MAD. How many MADs apart are the means?',
-    count: 'This adds the number of MADs. How many {unit} is each of them?',
+    higher: 'This goes up from the known mean. Which mean is lower?',
+    single: 'This goes one MAD from the known mean. How many MADs apart are the means?',
+    count: 'This goes {times, number} {unit} from the known mean. How many {unit} is each MAD?',
     other: 'Find the difference of the means. How many MADs fit into it?',
     'other-back':
       'Multiply the MAD by the number of MADs. On which side of the known mean does the other one lie?',
@@ -68,28 +75,34 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
     'times-why': 'This is the difference of the means.',
     'add-do': 'Add it to the lower mean.',
     'add-why': 'The other mean is higher.',
+    'take-do': 'Subtract it from the higher mean.',
+    'take-why': 'The other mean is lower.',
     final: 'The means are {shown} MADs apart.',
     'final-back': 'The mean is {shown} {unit}.',
   },
   draw: ({ level, random }): Params => drawMeans(level, random),
-  build({ pair, first, second, mad, times, dots }: Params, { level, step, distractor }) {
-    const gap = tenth(first - second);
+  build({ pair, swapped, lowFirst, high, low, mad, times, dots }: Params, { level, step, distractor }) {
+    const gap = tenth(high - low);
     const inverse = Math.round((100 * mad) / gap) / 100;
     const isBack = level === 3;
-    const value = isBack ? first : times;
-    const words = { first, second, mad, times, unit: pair.unit, a: pair.a, b: pair.b, shown: String(value) };
+    const [m1, m2] = lowFirst ? [low, high] : [high, low];
+    // The other mean is told at level 3, and every way goes from it to the one that is asked for.
+    const [known, way] = lowFirst ? [high, -1] : [low, 1];
+    const value = isBack ? m1 : times;
+    const [a, b] = swapped === lowFirst ? [pair.a, pair.b] : [pair.b, pair.a];
+    const words = { m1, m2, known, mad, times, unit: pair.unit, a, b, shown: String(value) };
     return {
       words,
       question: isBack
-        ? [`${pair.key}-told`, 'told-back', 'ask-back']
+        ? [`${pair.key}-told`, lowFirst ? 'told-down' : 'told-back', 'ask-back']
         : [`${pair.key}-told`, dots.length > 0 && 'plots', 'means', 'ask'],
-      diagram: dots.length > 0 ? plotOf(pair, dots) : null,
+      diagram: dots.length > 0 ? plotOf(pair, swapped, dots) : null,
       answer: { value, reason: isBack ? 'right-back' : 'right' },
       distractors: isBack
         ? [
-            distractor('adds-instead-of-multiplying', tenth(second + times), 'count'),
-            distractor('uses-the-wrong-sign', tenth(second - gap), 'lower'),
-            distractor('slip', tenth(second + mad), 'single'),
+            distractor('adds-instead-of-multiplying', tenth(known + way * times), 'count'),
+            distractor('uses-the-wrong-sign', tenth(known - way * gap), lowFirst ? 'higher' : 'lower'),
+            distractor('slip', tenth(known + way * mad), 'single'),
           ]
         : [
             distractor('gives-the-difference-itself', gap, 'difference'),
@@ -104,28 +117,30 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
       steps: isBack
         ? [
             step('times', `${times} × ${mad}`, gap),
-            step('add', `${second} + ${gap}`, first),
-            step('check', `(${first} − ${second}) ÷ ${mad}`, times),
+            lowFirst ? step('take', `${high} − ${gap}`, low) : step('add', `${low} + ${gap}`, high),
+            step('check', `(${high} − ${low}) ÷ ${mad}`, times),
           ]
         : [
-            step('gap', `${first} − ${second}`, gap),
+            step('gap', `${high} − ${low}`, gap),
             step('over', `${gap} ÷ ${mad}`, times),
             step('check', `${times} × ${mad}`, gap),
           ],
-      claims: [`${first} - ${second} = ${times} * ${mad}`],
+      claims: [`${high} - ${low} = ${times} * ${mad}`],
     };
   },
   stretch: {
     draw: ({ random }) => drawData(random),
-    build({ pair, first, second, mad, listA, listB }, { step, distractor }) {
-      const gap = first - second;
+    build({ pair, swapped, first, second, mad, listA, listB }, { step, distractor }) {
+      const [a, b] = swapped ? [pair.b, pair.a] : [pair.a, pair.b];
+      const [high, low] = [Math.max(first, second), Math.min(first, second)];
+      const gap = high - low;
       const value = gap / mad;
       const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
       const distances = listA.map((one) => Math.abs(one - first));
       return {
         words: {
-          a: pair.a,
-          b: pair.b,
+          a,
+          b,
           unit: pair.unit,
           listA: listA.join(', '),
           listB: listB.join(', '),
@@ -145,12 +160,12 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
         steps: [
           step('mean-a', `(${listA.join(' + ')}) ÷ 5`, first, { why: 'mean-why' }),
           step('mean-b', `(${listB.join(' + ')}) ÷ 5`, second, { why: 'mean-why' }),
-          step('between', `${first} − ${second}`, gap),
+          step('between', `${high} − ${low}`, gap),
           step('distances', distances.join(' + '), sum(distances)),
           step('mad', `${sum(distances)} ÷ 5`, mad),
           step('count', `${gap} ÷ ${mad}`, value),
         ],
-        claims: [`${first} - ${second} = ${value} * ${mad}`],
+        claims: [`${high} - ${low} = ${value} * ${mad}`],
       };
     },
   },
@@ -165,20 +180,33 @@ function drawMeans(level: Level, random: Random): Params {
     const pair = random.pick(groupPairs.list);
     const times = random.pick(level === 1 ? [2, 3, 4] : [0.5, 0.8, 1.5, 2.5, 3, 3.5, 2]);
     const mad = tenth(pair.spread * random.pick(level === 1 ? [1, 2] : [0.6, 0.8, 0.9, 1.2, 1.4, 1.5]));
-    const second = random.int(pair.low, pair.high - Math.round(pair.spread));
+    const low = random.int(pair.low, pair.high - Math.round(pair.spread));
     const gap = tenth(times * mad);
-    const first = tenth(second + gap);
-    const isPlain = Math.abs(times * mad - gap) < 1e-9 && first <= pair.high + 2 * pair.spread;
+    const high = tenth(low + gap);
+    const lowFirst = random.chance(50);
+    const [key, known, way] = lowFirst ? [low, high, -1] : [high, low, 1];
+    // The dots reach to two and a half MADs below a mean, and no wait is shorter than nothing.
+    const isPlain =
+      Math.abs(times * mad - gap) < 1e-9 && high <= pair.high + 2 * pair.spread && low > 2.5 * mad;
     const inverse = Math.round((100 * mad) / gap) / 100;
     const values =
       level === 3
-        ? [first, tenth(second + times), tenth(second - gap), tenth(second + mad)]
+        ? [key, tenth(known + way * times), tenth(known - way * gap), tenth(known + way * mad)]
         : [times, gap, times / 2, inverse];
     const isApart =
       new Set(values).size === 4 &&
-      values.every((one) => one > (level === 3 ? first / 15 : 0) && one < 18 * (level === 3 ? first : times));
+      values.every((one) => one > (level === 3 ? key / 15 : 0) && one < 18 * (level === 3 ? key : times));
     return isPlain && isApart && mad !== 1 && mad !== times && Math.abs(inverse * gap - mad) < gap * 0.006
-      ? { pair, first, second, mad, times, dots: level === 1 ? drawDots(random, [first, second], mad) : [] }
+      ? {
+          pair,
+          swapped: random.chance(50),
+          lowFirst,
+          high,
+          low,
+          mad,
+          times,
+          dots: level === 1 ? drawDots(random, [high, low], mad) : [],
+        }
       : null;
   });
 }
@@ -211,6 +239,7 @@ function drawDots(random: Random, means: readonly number[], mad: number): readon
 
 function plotOf(
   { label, names }: GroupPair,
+  swapped: boolean,
   [values = [], below = []]: readonly (readonly number[])[],
 ): DiagramOf<'dot-plot'> {
   const all = [...values, ...below];
@@ -223,7 +252,7 @@ function plotOf(
     step,
     label,
     values: [...values],
-    second: { names: [names[0], names[1]], values: [...below] },
+    second: { names: swapped ? [names[1], names[0]] : [names[0], names[1]], values: [...below] },
   };
 }
 
@@ -254,6 +283,9 @@ function drawData(random: Random) {
       mad < 15 &&
       second > 5 * times &&
       isLikely;
-    return isOpen ? { pair, first, second, mad, listA: sample(first), listB: sample(second) } : null;
+    if (!isOpen) return null;
+    const [one, other] = random.chance(50) ? [first, second] : [second, first];
+    const lists = { listA: sample(one), listB: sample(other) };
+    return { pair, swapped: random.chance(50), first: one, second: other, mad, ...lists };
   });
 }

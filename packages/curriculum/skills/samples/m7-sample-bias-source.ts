@@ -9,10 +9,10 @@ export const m7SampleBiasSource = choiceSkill('m7-sample-bias-source', {
   scenes: [sampleStudies],
   text: {
     headline: 'Find the bias',
-    ask: 'Why might this sample not represent the whole group?',
+    ask: 'What makes this sample biased?',
     result: 'Of these, {percent, number}% say yes.',
     'result-no': 'Of these, {percent}% say no.',
-    'ask-result': 'Why might the real share be different?',
+    'ask-result': 'Why is the real share likely lower?',
     'ask-off': 'How does this share compare with the share in the whole group?',
     size: 'Only {n, number} people are asked, and that is too few',
     every: 'Only part of the group is asked, so it can never represent all of it',

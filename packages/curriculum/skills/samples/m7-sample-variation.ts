@@ -13,17 +13,18 @@ type Sizes = {
   swapped: boolean;
 };
 
-/** How many of 20, 40 or 50 in each sample count; `out` lies apart from the others; the whole group is `factor` samples. */
+/** How many of `size` count in each sample; who ignores a sample leaves out the least or the greatest; the whole group is `factor` samples. */
 type Params = {
   thing: (typeof things)[number];
   size: number;
   counts: readonly number[];
   factor: number;
+  leaves: 'least' | 'most';
 };
 
 /** Level 1 has a dot plot, level 2 a list with one sample apart, level 3 an estimate for the whole group, or samples of two sizes. */
 export const m7SampleVariation = choiceSkill('m7-sample-variation', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'How much do samples vary?',
     songs:
@@ -107,11 +108,11 @@ export const m7SampleVariation = choiceSkill('m7-sample-variation', {
         claims: [`${1 / large} < ${1 / small}`],
       };
     }
-    const { thing, size, counts, factor } = params;
+    const { thing, size, counts, factor, leaves } = params;
     const sorted = counts.toSorted((a, b) => a - b);
     const [least, most] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
     const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
-    const inner = sorted[sorted.length - 2] ?? 0;
+    const [from, to] = leaves === 'most' ? [least, sorted.at(-2) ?? 0] : [sorted[1] ?? 0, most];
     const times = level === 3 ? factor : 1;
     const range = (x: number, y: number) => ({ text: say('range', { x: x * times, y: y * times }) });
     const widest = [
@@ -135,11 +136,11 @@ export const m7SampleVariation = choiceSkill('m7-sample-variation', {
               text: say('range', { x: least, y: most }),
             })
           : distractor('ignores-a-sample-that-differs', 'left', 'left', {
-              ...range(least, inner),
+              ...range(from, to),
               work: [
-                step('least', 'the smallest count', least),
-                step('most', 'the largest count', inner),
-                step('range', `${least} and ${inner}`, `from ${least} to ${inner}`),
+                step('least', 'the smallest count', from),
+                step('most', 'the largest count', to),
+                step('range', `${from} and ${to}`, `from ${from} to ${to}`),
               ],
             }),
       ],
@@ -179,12 +180,16 @@ function drawCounts(level: Level, random: Random): Params {
     const center = random.int(6, size - 8);
     const spread = level === 2 ? 2 : 3;
     const near = Array.from({ length: level === 1 ? 9 : 5 }, () => center + random.int(-spread, spread));
-    const counts = level === 2 ? random.shuffle([...near, center + random.int(4, 5)]) : near;
+    const leaves = random.pick(['least', 'most'] as const);
+    const apart = center + (leaves === 'most' ? 1 : -1) * random.int(4, 5);
+    const counts = level === 2 ? random.shuffle([...near, apart]) : near;
     const sorted = counts.toSorted((a, b) => a - b);
-    const [least = 0, most = 0, inner = 0] = [sorted[0], sorted.at(-1), sorted[sorted.length - 2]];
-    const isOpen = most - least >= 4 && most < size - 1 && least > 1 && inner < most && inner > least + 1;
+    const [least = 0, second = 0, inner = 0, most = 0] = [sorted[0], sorted[1], sorted.at(-2), sorted.at(-1)];
+    const isLeft =
+      leaves === 'most' ? inner < most && inner > least + 1 : second > least && second < most - 1;
+    const isOpen = isLeft && most - least >= 4 && most < size - 1 && least > 1;
     return isOpen
-      ? { thing: random.pick(things), size, counts, factor: random.pick([10, 12, 15, 20, 25]) }
+      ? { thing: random.pick(things), size, counts, factor: random.pick([10, 12, 15, 20, 25]), leaves }
       : null;
   });
 }

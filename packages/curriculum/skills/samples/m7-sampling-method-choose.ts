@@ -14,9 +14,12 @@ const wholeGroups = {
   reading: 'all students of the school',
 } as const;
 
-/** Level 1 chooses a way to sample, level 2 a fairer one than the one told, level 3 mends a sample. */
+/**
+ * Level 1 chooses a way to sample, level 2 a fairer one than the one told, level 3 mends a sample. From level 2 on, chance
+ * also draws from a part of the group, so that a list alone does not tell the fair plan.
+ */
 export const m7SamplingMethodChoose = choiceSkill('m7-sampling-method-choose', {
-  version: 3,
+  version: 4,
   scenes: [sampleStudies],
   text: {
     headline: 'Choose a fair sample',
@@ -47,21 +50,21 @@ export const m7SamplingMethodChoose = choiceSkill('m7-sampling-method-choose', {
     'ask-fairer': 'Which plan would be fairer?',
     'ask-mend': 'How can you make the sample fair?',
     'more-there': 'Ask {more, number} people at the same place instead',
-    'wait-there': 'Ask at the same place on another day',
+    'narrow-there': 'Draw {n, number} names from a list of the people at this place instead',
     mend: 'Draw {n, number} names from a list of the whole group instead',
     'by-note': 'Put up a note, and take the first {n, number} people who answer',
     right: 'Everybody in the group has the same chance to be drawn.',
     handy: 'This group is easy to reach. Does it have the same habits as everybody else?',
     large: 'This group is large, but it comes from one place. Who can never be in it?',
     volunteer: 'People who come on their own often care most. Who stays away?',
-    another: 'Another day brings the same kind of people. Who can never be asked there?',
+    narrow: 'Chance decides here, but only within one part of the group. Who can never be drawn?',
     other: 'Ask for each plan: does everybody in the group have the same chance to be asked?',
     'group-do': 'Name the whole group that the study is about.',
     'group-why': 'The sample has to stand for all of it.',
     'chance-do': 'Ask who can be chosen.',
     'chance-why': 'In a fair sample, everybody has the same chance.',
     'pick-do': 'Choose the plan.',
-    'pick-why': 'Drawing names lets chance decide, and not a place or a wish.',
+    'pick-why': 'Names of the whole group let chance decide, and not a place or a wish.',
   },
   draw({ random }): Params {
     const n = 5 * random.int(4, 16);
@@ -82,7 +85,7 @@ export const m7SamplingMethodChoose = choiceSkill('m7-sampling-method-choose', {
         distractors: [
           distractor('thinks-a-larger-biased-sample-is-fair', 'more-there', 'large'),
           distractor('accepts-volunteers-only', 'by-note', 'volunteer'),
-          distractor('chooses-the-most-convenient-group', 'wait-there', 'another'),
+          distractor('chooses-the-most-convenient-group', 'narrow-there', 'narrow'),
         ],
         steps,
         claims: [`${more} > ${n}`],
@@ -95,7 +98,9 @@ export const m7SamplingMethodChoose = choiceSkill('m7-sampling-method-choose', {
       answer: { value: 'random', text: say(`${study.key}-random`) },
       distractors: [
         level === 2
-          ? distractor('chooses-the-most-convenient-group', 'wait-there', 'another')
+          ? distractor('chooses-the-most-convenient-group', 'narrow', 'narrow', {
+              text: say(`${study.key}-narrow`),
+            })
           : distractor('chooses-the-most-convenient-group', 'handy', 'handy', {
               text: say(`${study.key}-handy`),
             }),

@@ -6,7 +6,7 @@ const plausible = { all: many, n: few, more: few };
 
 /**
  * Studies of a group by a sample. Sentences: whom one wants to know about and whom one asks; the population, the sample,
- * what is asked, and a wider group, as choices; four ways to sample; why asking at one place is unfair, what a doubt
+ * what is asked, and a wider group, as choices; five ways to sample, the last by chance from a part of the group; why asking at one place is unfair, what a doubt
  * about the topic says, and which way that sample is off.
  */
 export const sampleStudies = defineScenes({
@@ -23,6 +23,7 @@ export const sampleStudies = defineScenes({
       handy: 'Ask {n, number} students at soccer practice',
       large: 'Ask all {more, number} players in the soccer club at the school',
       volunteer: 'Ask the {n, number} students who answer a note on the school door',
+      narrow: 'Draw {n, number} names from a list of all soccer players',
       place: 'The coach asks {n, number} students at soccer practice.',
       off: 'Players at practice like soccer more often than others do',
       doubt: 'Soccer is not an important thing to ask about',
@@ -41,9 +42,10 @@ export const sampleStudies = defineScenes({
       handy: 'Ask {n, number} fans at a rock concert',
       large: 'Ask all {more, number} listeners in the rock fan club',
       volunteer: 'Ask the {n, number} listeners who call in during the rock show',
+      narrow: 'Call {n, number} listeners drawn from the fan club list',
       place: 'The host asks {n, number} fans at a rock concert.',
       off: 'Concert guests like rock more often than others do',
-      doubt: 'Taste in music is not a thing to ask about',
+      doubt: 'Taste in music is too personal to ask about',
     },
   },
   lunch: {
@@ -59,6 +61,7 @@ export const sampleStudies = defineScenes({
       handy: 'Ask the first {n, number} students at the salad bar',
       large: 'Ask all {more, number} students at the salad bar this week',
       volunteer: 'Ask the {n, number} students who join the salad club',
+      narrow: 'Draw {n, number} names from a list of all salad club members',
       place: 'The cook asks the first {n, number} students at the salad bar.',
       off: 'Students at the salad bar like salad more often than others do',
       doubt: 'Salad is not an important thing to ask about',
@@ -77,9 +80,10 @@ export const sampleStudies = defineScenes({
       handy: 'Ask {n, number} members at the board game night',
       large: 'Ask all {more, number} members who came to a game night this year',
       volunteer: 'Ask the {n, number} members who fill in a card at the game shelf',
+      narrow: 'Call {n, number} members drawn from the game night list',
       place: 'The library asks {n, number} members at its board game night.',
       off: 'Guests of a game night play more often than others do',
-      doubt: 'Games are not a thing that a library asks about',
+      doubt: 'Board games are not important enough for a library',
     },
   },
   pets: {
@@ -95,6 +99,7 @@ export const sampleStudies = defineScenes({
       handy: 'Ask {n, number} families at the dog park',
       large: 'Ask all {more, number} families who go to the vet',
       volunteer: 'Ask the {n, number} families who answer a note in the pet shop',
+      narrow: 'Visit {n, number} families drawn from a list of dog owners',
       place: 'The student asks {n, number} families at the dog park.',
       off: 'Families at a dog park have a dog more often than others do',
       doubt: 'Pets are not an important thing to ask about',
@@ -113,6 +118,7 @@ export const sampleStudies = defineScenes({
       handy: 'Ask {n, number} people at a swim meet',
       large: 'Ask all {more, number} members of the swim club',
       volunteer: 'Ask the {n, number} people who come to a talk about the pool',
+      narrow: 'Call {n, number} people drawn from the swim club list',
       place: 'The town asks {n, number} people at a swim meet.',
       off: 'Guests of a swim meet want a pool more often than others do',
       doubt: 'A pool is not an important thing to ask about',
@@ -131,6 +137,7 @@ export const sampleStudies = defineScenes({
       handy: 'Ask {n, number} workers at the bike rack',
       large: 'Ask all {more, number} workers who use the bike rack this month',
       volunteer: 'Ask the {n, number} workers who come to a bike day',
+      narrow: 'Draw {n, number} names from a list of all bike rack users',
       place: 'The club asks {n, number} workers at the bike rack.',
       off: 'Workers at the bike rack come by bike more often than others do',
       doubt: 'Bikes are not an important thing to ask about',
@@ -149,6 +156,7 @@ export const sampleStudies = defineScenes({
       handy: 'Ask {n, number} students in the school library',
       large: 'Ask all {more, number} students who borrowed a book this month',
       volunteer: 'Ask the {n, number} students who sign up for a book club',
+      narrow: 'Draw {n, number} names from a list of all library users',
       place: 'The teacher asks {n, number} students in the school library.',
       off: 'Students in the library read more often than others do',
       doubt: 'Reading is not an important thing to ask about',
