@@ -38,16 +38,23 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
   form: 'equation',
   text: {
     headline: 'Write an equation for equal groups',
-    kits: 'A teacher packs {n, number} kits. Each has {x} markers and {known, number} pens. That is {total, number} items in all.',
+    kits: [
+      'A teacher packs {n, number} kits. Each has {x} markers and {known, number} pens. That is {total, number} items in all.',
+      'A teacher packs {n, number} kits. Each has {known, number} pens and {x} markers. That is {total, number} items in all.',
+    ],
     vans: 'A team rides in {n, number} vans. Each takes {x} players and {known, plural, one {# coach} other {# coaches}}. That is {total, number} people in all.',
     shifts:
       'A nurse works {n, number} equal shifts. Each has {x} hours with patients and {known, plural, one {# hour} other {# hours}} for notes. That is {total, number} hours in all.',
     songs:
       'A show has {n, number} songs. Each takes {x} minutes to play and {known, number} minutes to set up. That is {total, number} minutes in all.',
-    tables:
+    tables: [
       'A café has {n, number} long tables. Each has {x} chairs and {known, number} stools. That is {total, number} seats in all.',
-    packs:
+      'Each long table in a café has {known, number} stools and {x} chairs. There are {n, number} tables and {total, number} seats.',
+    ],
+    packs: [
       'A shop ships {n, number} packs. Each has {x} pounds of rice and {known, number} pounds of beans. That is {total, number} pounds in all.',
+      'A shop ships packs with {known, number} pounds of beans and {x} pounds of rice each. In all, {n, number} packs weigh {total, number} pounds.',
+    ],
     tickets:
       'A club buys {n, number} tickets. The regular price is {x} dollars, but the club gets {known, number} dollars off each ticket. It pays {total, number} dollars.',
     boards:

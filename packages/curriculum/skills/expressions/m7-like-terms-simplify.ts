@@ -30,7 +30,7 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
     'simplify-sides':
       'A ribbon is {first} feet long and is made longer by {second} feet. Simplify the sum of both lengths.',
     'combine-sides':
-      'A shop takes in {first} dollars in the morning and {second} dollars later. Write the sum as simply as you can.',
+      'A stand sells {x} boxes of fruit at noon and {x} boxes later. It earns {first} dollars and then {second} dollars. Write the sum as simply as you can.',
     'few-sides':
       'Two sides of a park are {first} and {second} yards long. Write their sum with as few terms as you can.',
     'short-sides':
