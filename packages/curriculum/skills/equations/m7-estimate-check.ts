@@ -1,4 +1,12 @@
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import {
+  argueFor,
+  type Level,
+  numberSkill,
+  type Random,
+  type SentenceArgs,
+  type Tools,
+  takeDistractors,
+} from '../../src/kit/index.ts';
 import { dollarsOf } from '../../src/numbers/dollar-amounts.ts';
 
 /** A number as it is told, its value, and the one to which it rounds. */
@@ -15,33 +23,53 @@ type Params = {
 
 const shifts = { fits: 1, large: 10, small: 0.1 } as const;
 
-/** Level 1 checks a product and a sum, level 2 has a mixed number and a difference, level 3 a percent off. */
+/**
+ * Level 1 checks a product and a sum, level 2 has a mixed number and a difference, level 3 a percent off. Some problems ask
+ * for the estimate, the others for what it says about the result.
+ */
 export const m7EstimateCheck = numberSkill('m7-estimate-check', {
-  version: 3,
+  version: 4,
+  byHand: { levels: [1, 2, 3], ask: 'hand-judge' },
   form: 'integer',
   text: {
     headline: 'Check with an estimate',
     'ask-plain': [
-      'A calculator shows {shown} for {first} × {second} + {third}. Check it with an estimate.',
-      'A student gets {shown} for {first} × {second} + {third}. Estimate to see if that can be right.',
-      'A spreadsheet gives {shown} for {first} × {second} + {third}. Check it with an estimate.',
-      'You work out {first} × {second} + {third} and get {shown}. Check its size with an estimate.',
+      'A calculator shows {shown} for {first} × {second} + {third}.',
+      'A student gets {shown} for {first} × {second} + {third}.',
+      'A spreadsheet gives {shown} for {first} × {second} + {third}.',
+      'You work out {first} × {second} + {third} and get {shown}.',
     ],
-    'ask-mixed': 'A student gets {shown} for {first} × {second} − {third}. Check it with an estimate.',
+    'ask-mixed': 'A student gets {shown} for {first} × {second} − {third}.',
+    'ask-about': 'Check it. What estimate do you get?',
     'how-plain': 'Round {first} to the nearest whole number, and the other two to the nearest ten.',
     posters:
       'A club buys {first} tons of garden soil at {second} dollars a ton. A coupon takes {third} dollars off.',
     wood: 'A park needs {first} tons of wood chips at {second} dollars a ton. A grant pays {third} dollars of it.',
     fuel: 'A van uses {first} tanks of fuel at {second} dollars a tank. The school pays {third} dollars of it.',
-    'ask-story': 'The bill says {shown} dollars. Estimate what is left to pay, and compare.',
-    sale: 'A phone costs {second} dollars. A sale takes {first}% off, and shipping adds {third} dollars.',
-    laptop: 'A laptop costs {second} dollars. A student pays {first}% less, and a bag adds {third} dollars.',
+    bill: 'The bill for the rest says {shown} dollars.',
+    'ask-left': 'Check it. About how much is left to pay?',
+    sale: 'A phone costs {second} dollars. A sale takes {first}% off, and a case adds {third} dollars.',
+    laptop: 'A laptop costs {second} dollars. A sale takes {first}% off, and a bag adds {third} dollars.',
     bike: 'A bike costs {second} dollars. A coupon takes {first}% off, and a lock adds {third} dollars.',
+    receipt: 'The receipt says {shown} dollars.',
     'ask-percent': [
-      'The receipt says {shown} dollars. Estimate the total, and compare.',
-      'The receipt says {shown} dollars. About how much should it be?',
-      'The receipt says {shown} dollars. What is your estimate of the total?',
+      'Check it. About how much should it be?',
+      'Check it. What is your estimate of the total?',
     ],
+    'hand-judge': [
+      'Can {claimed} be right? Choose a claim, what shows it, and why.',
+      'Is {claimed} a reasonable result? Choose a claim, what shows it, and why.',
+    ],
+    'claim-fits': 'The result can be right.',
+    'claim-large': 'The result is much too large.',
+    'claim-small': 'The result is much too small.',
+    'shows-about': 'The estimate is {about, number}.',
+    'since-size': 'A right result has about the size of the estimate.',
+    'since-equal': 'A right result is equal to the estimate.',
+    'since-digits': 'A result with the right digits is right, wherever its decimal point stands.',
+    'not-equal': 'An estimate uses rounded numbers. Must the result be equal to it?',
+    'not-digits':
+      'Look at the size of the result beside the estimate. Does the place of the decimal point matter?',
     'how-percent': 'Round the price to the nearest hundred, and the other two numbers to the nearest ten.',
     right: 'The rounded numbers give this, with the same operations.',
     early: 'This rounds {place} to a larger place than asked. Which place does the task name?',
@@ -73,7 +101,7 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
     'final-dollars-small': 'About {value, number} dollars. So {shown} dollars is much too small.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
-  build({ scene, first, second, third, result }: Params, { level, step, distractor }) {
+  build({ scene, first, second, third, result }: Params, { level, say, step, distractor }) {
     const [a, b, c] = [first.round, second.round, third.round];
     const product = level === 3 ? (a * b) / 100 : a * b;
     const value = { 1: product + c, 2: product - c, 3: b - product + c }[level];
@@ -87,6 +115,7 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
     const amount = whole * shifts[result];
     const shown = plain ? String(Number(amount.toFixed(3))) : dollarsOf(amount * 100);
     const words = {
+      claimed: plain ? shown : `${shown} dollars`,
       first: first.exact,
       second: price ?? '',
       third: extra ?? '',
@@ -103,11 +132,14 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
       words,
       question:
         level === 3
-          ? [scene === 'plain' ? 'sale' : scene, 'ask-percent', 'how-percent']
+          ? [scene === 'plain' ? 'sale' : scene, 'receipt', 'how-percent', 'ask-percent']
           : plain
-            ? [level === 1 ? 'ask-plain' : 'ask-mixed', 'how-plain']
-            : [scene, 'ask-story', 'how-plain'],
+            ? [level === 1 ? 'ask-plain' : 'ask-mixed', 'how-plain', 'ask-about']
+            : [scene, 'bill', 'how-plain', 'ask-left'],
       answer: value,
+      drawn: {
+        make: judged({ amount, value, early, point, isOff: level === 3 }, { say, distractor }, words),
+      },
       distractors: takeDistractors(value, [
         distractor('rounds-too-early-in-one-place', early, 'early'),
         distractor(
@@ -132,6 +164,49 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
     };
   },
 });
+
+type Result = Params['result'];
+
+type ArgumentKey =
+  | `claim-${Result}`
+  | 'shows-about'
+  | `since-${'size' | 'equal' | 'digits'}`
+  | 'not-equal'
+  | 'not-digits'
+  | 'early'
+  | `point${'' | '-off'}`;
+
+type Judged = { amount: number; value: number; early: number; point: number; isOff: boolean };
+
+/** The result is judged by its size beside the estimate, not by its digits and not by being equal. */
+function judged(
+  { amount, value, early, point, isOff }: Judged,
+  { say, distractor }: Pick<Tools<ArgumentKey>, 'say' | 'distractor'>,
+  words: SentenceArgs,
+) {
+  const saidBy = (estimate: number): Result =>
+    amount > 2.5 * estimate ? 'large' : amount < 0.4 * estimate ? 'small' : 'fits';
+  const key = saidBy(value);
+  const results = [key, ...(['fits', 'large', 'small'] as const).filter((one) => one !== key)];
+  const claim = (one: Result): number => results.indexOf(one);
+  return argueFor({
+    claims: results.map((one) => say(`claim-${one}`)),
+    evidence: [value, early, point].map((about) => say('shows-about', { ...words, about })),
+    reasons: [say('since-size'), say('since-equal'), say('since-digits')],
+    wrong: [
+      {
+        by: distractor('rounds-too-early-in-one-place', 1, say('early', words)),
+        made: [claim(saidBy(early)), 1, 0],
+      },
+      {
+        by: distractor('misplaces-the-decimal-point', 2, say(isOff ? 'point-off' : 'point', words)),
+        made: [claim(saidBy(point)), 2, 0],
+      },
+      { by: distractor('slip', 3, 'not-equal'), made: [key === 'fits' ? 1 : 0, 0, 1] },
+      { by: distractor('slip', 4, 'not-digits'), made: [claim('fits'), 0, 2] },
+    ],
+  });
+}
 
 const found = {
   fits: 'about the same size',

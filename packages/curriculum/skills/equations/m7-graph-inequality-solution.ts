@@ -13,11 +13,11 @@ import {
 import { handScale, rayMade } from '../../src/pictures/hand-scales.ts';
 
 /**
- * Level 1 has a positive factor and pictures to choose from. Level 2 has a negative one, level 3 a negative one after
- * the constant; both are drawn by hand.
+ * Level 1 has a positive factor and pictures to choose from. Level 2 has one of either sign, level 3 the same after the
+ * constant; both are drawn by hand.
  */
 export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solution', {
-  version: 5,
+  version: 6,
   text: {
     headline: 'Show the solution on a number line',
     ask: [

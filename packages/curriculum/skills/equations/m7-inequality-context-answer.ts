@@ -5,9 +5,9 @@ import { type FixedAndRate, fixedAndRateStories } from '../../src/scenes/fixed-a
 /** `total` is the limit of the story; the boundary is no whole number. */
 type Params = { story: FixedAndRate; letter: string; fixed: number; rate: number; total: number };
 
-/** Level 1 has a budget, level 2 a goal, level 3 an amount that falls. */
+/** Level 1 has a budget, level 2 a budget or a goal, level 3 an amount that falls. */
 export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answer', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [fixedAndRateStories],
   text: {
@@ -59,6 +59,7 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
     'write-do': 'Write the story as an inequality.',
     'write-why': 'The rate repeats, and the other part comes once.',
     'undo-do': 'Undo the part that comes once.',
+    'spare-do': 'Subtract what has to be left.',
     'undo-why': 'This is the amount for the {units}.',
     'divide-do': 'Divide by {rate, number}.',
     'divide-why': 'This is the boundary, and it is not a whole number.',
@@ -88,7 +89,9 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
     const boundary = Math.round(edge * 100) / 100;
     const found = [
       step('write', '', `$${left} ${sign} ${total}$`),
-      step('undo', way === 'falls' ? `${fixed} − ${total}` : `${total} − ${fixed}`, rest),
+      way === 'falls'
+        ? step('undo', `${fixed} − ${total}`, rest, { do: 'spare-do' })
+        : step('undo', `${total} − ${fixed}`, rest),
       step('divide', `${rest} ÷ ${rate}`, boundary),
     ];
     return {
@@ -158,8 +161,9 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
 
 /** A limit whose boundary ends after two places and is at least two. */
 function drawLimit(level: Level, random: Random): Params {
-  const way = ({ 1: 'most', 2: 'least', 3: 'falls' } as const)[level];
+  const ways = { 1: ['most'], 2: ['most', 'least'], 3: ['falls'] } as const;
   return random.until(() => {
+    const way = random.pick<FixedAndRate['way']>(ways[level]);
     const story = random.pick(fixedAndRateStories.list.filter((one) => one.way === way));
     const [fixed, rate] = [random.int(...story.fixed), random.int(...story.rate)];
     const total =

@@ -31,13 +31,13 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
   text: {
     headline: 'Work with fractions, decimals and percents',
     'concrete-back':
-      'A crew uses {part} of its concrete for a wall. {p, number}% of what is left goes into a path. Now {left} cubic yards are left.',
+      'A crew uses {part} of its concrete for a wall. Then {p, number}% of what is left goes into a path. Now {left} cubic yards are left.',
     'concrete-start': 'How many cubic yards were there at first?',
     'paint-back':
-      'A school uses {part} of its paint for the hall. {p, number}% of what is left is used for the gym. Now {left} liters are left.',
+      'A school uses {part} of its paint for the hall. Then {p, number}% of what is left is used for the gym. Now {left} liters are left.',
     'paint-start': 'How many liters were there at first?',
     'money-back':
-      '{name} puts {part} of a paycheck into savings. {p, number}% of what is left is for food. Now {left} dollars are left.',
+      '{name} puts {part} of a paycheck into savings. Then {p, number}% of what is left is for food. Now {left} dollars are left.',
     'money-start': 'How many dollars was the paycheck?',
     'trail-back':
       '{name} hikes {part} of a trail on day one. On day two, {name} hikes {p, number}% of what is left. Now {left} kilometers are left.',
@@ -65,20 +65,20 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
     'whole-do': 'Find the whole.',
     'whole-why': 'The denominator says how many parts it has.',
     'concrete-first': 'A crew has {total, number} cubic yards of concrete. It uses {part} of it for a wall.',
-    'concrete-whole': '{p, number}% of the whole amount goes into a path.',
-    'concrete-rest': '{p, number}% of what is left goes into a path.',
+    'concrete-whole': 'Another {p, number}% of the whole amount goes into a path.',
+    'concrete-rest': 'Then {p, number}% of what is left goes into a path.',
     'concrete-extra': 'Another {extra} cubic yards go into steps.',
     'concrete-used': 'How many cubic yards does the crew use?',
     'concrete-left': 'How many cubic yards are left?',
     'paint-first': 'A school has {total, number} liters of paint. It uses {part} of it for the hall.',
-    'paint-whole': '{p, number}% of the whole amount is used for the gym.',
-    'paint-rest': '{p, number}% of what is left is used for the gym.',
+    'paint-whole': 'Another {p, number}% of the whole amount is used for the gym.',
+    'paint-rest': 'Then {p, number}% of what is left is used for the gym.',
     'paint-extra': 'Another {extra} liters are used for doors.',
     'paint-used': 'How many liters does the school use?',
     'paint-left': 'How many liters are left?',
     'money-first': '{name} earns {total, number} dollars. Of this, {part} is for a used bike.',
     'money-whole': 'Another {p, number}% of the whole amount is for food.',
-    'money-rest': '{p, number}% of what is left is for food.',
+    'money-rest': 'Then {p, number}% of what is left is for food.',
     'money-extra': 'Another {extra} dollars are for the bus.',
     'money-used': 'How many dollars are spent?',
     'money-left': 'How many dollars are left?',
@@ -101,6 +101,7 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
     'seats-used': 'How many seats are taken?',
     'seats-left': 'How many seats are left?',
     right: 'Each part is worked out as an amount, and then the amounts are put together.',
+    'right-left': 'Each part is worked out as an amount, and what is used is taken away.',
     forms: 'This uses {p, number} itself as an amount. What is {p, number}% of the amount it belongs to?',
     'stops-used': 'This is the first part alone. Which part comes after it?',
     'stops-left': 'This is what is left after the first part. What happens then?',
@@ -116,7 +117,8 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
     'percent-why': 'Write {p, number}% as a decimal and multiply.',
     'join-do': 'Put the amounts together.',
     'join-used': 'The question asks for both parts together.',
-    'join-left': 'Subtract what comes after the first part.',
+    'less-do': 'Take the other amounts away.',
+    'less-why': 'The question asks for what is left in the end.',
     final: '{value, number} {unit}',
   },
   draw: ({ level, random }): Params => drawParts(level, random),
@@ -151,7 +153,7 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
         level === 3 ? `${key}-extra` : null,
         level === 3 ? `${key}-left` : `${key}-used`,
       ],
-      answer: { value, unit: scene.unit },
+      answer: { value, unit: scene.unit, reason: level === 3 ? 'right-left' : 'right' },
       distractors: takeDistractors(value, [
         distractor('adds-forms-without-converting', join(p), 'forms', goingOn(`${p}%`, p)),
         level === 3
@@ -169,7 +171,7 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
         level === 1 ? null : step('rest', `${total} − ${first}`, rest),
         step('percent', `${base} × ${p / 100}`, shown(second)),
         level === 3
-          ? step('join', `${rest} − ${shown(second)} − ${shown(extra)}`, shown(value), { why: 'join-left' })
+          ? step('join', `${rest} − ${shown(second)} − ${shown(extra)}`, shown(value), 'less')
           : end(second),
       ],
       claims: [`${total} * ${a} / ${b} = ${first}`, `${base} * ${p} / 100 = ${second}`],

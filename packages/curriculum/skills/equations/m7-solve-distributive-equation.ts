@@ -124,7 +124,17 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
         way === 'distribute'
           ? distractor('multiplies-only-the-first-term', signed(shared), 'distribute')
           : distractor('subtracts-q-before-dividing', signed(shared), 'subtract'),
-        distractor('divides-only-one-side', signed(short(r - q)), 'one-side'),
+        distractor('divides-only-one-side', signed(short(r - q)), 'one-side', {
+          work: [
+            step('divide', equation, `$${inside} = ${signed(r)}$`),
+            step('undo', `$${inside} = ${signed(r)}$`, `$${letter} = ${signed(r)}${plus(-q)}$`, {
+              do: q > 0 ? 'undo-plus-do' : 'undo-minus-do',
+            }),
+            step('undo', `$${signed(r)}${plus(-q)}$`, signed(short(r - q)), {
+              do: q > 0 ? 'undo-plus-do' : 'undo-minus-do',
+            }),
+          ],
+        }),
         distractor('slip', signed(short(sum + q)), q > 0 ? 'adds-plus' : 'adds-minus'),
         distractor('slip', signed(sum), 'whole'),
       ],

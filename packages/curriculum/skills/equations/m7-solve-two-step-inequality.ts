@@ -13,9 +13,9 @@ import {
 } from '../../src/numbers/two-step-inequalities.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
-/** Level 1 has a positive factor, level 2 a negative one, level 3 a negative one after the constant. */
+/** Level 1 has a positive factor, level 2 one of either sign, level 3 the same after the constant. */
 export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequality', {
-  version: 5,
+  version: 6,
   byHand: { levels: [2, 3], ask: 'hand-graph', make: rangeOnLine },
   form: 'inequality',
   text: {
@@ -58,6 +58,8 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
       'The boundary fits. Put in {tested} for {x}. Is {inequality} true? Think of the sign of {p}.',
     reversed:
       'The boundary fits. Put in {tested} for {x}. Is {inequality} true? Does subtracting reverse the symbol?',
+    'reversed-positive':
+      'The boundary fits. Put in {tested} for {x}. Is {inequality} true? Which number do you divide by?',
     'constant-plus': 'Here {size} is added on the right side. Which operation undoes adding {size}?',
     'constant-minus':
       'Here {size} is subtracted on the right side. Which operation undoes subtracting {size}?',
@@ -97,7 +99,7 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
     const turned = write(mirroredSign[solved], c);
     const product = linearSide(p, letter, 0);
     const tested = params.constantFirst
-      ? `$${signed(q)} − ${-p} \\times ${bracketed(inside)}$`
+      ? `$${signed(q)} ${p < 0 ? '−' : '+'} ${Math.abs(p)} \\times ${bracketed(inside)}$`
       : `$${signed(p)} \\times ${bracketed(inside)}${plus(q)}$`;
     const way = q > 0 ? 'plus' : 'minus';
     return {
@@ -108,7 +110,9 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
       distractors: [
         p < 0
           ? distractor('does-not-reverse-the-symbol-for-a-negative', turned, 'not-reversed')
-          : distractor('reverses-the-symbol-when-subtracting', turned, 'reversed'),
+          : c < 0
+            ? distractor('reverses-the-inequality-symbol', turned, 'reversed-positive')
+            : distractor('reverses-the-symbol-when-subtracting', turned, 'reversed'),
         distractor('makes-an-error-undoing-the-constant', write(solved, (r + q) / p), `constant-${way}`),
         distractor('slip', write(solved, r - q), 'undivided'),
       ],

@@ -8,7 +8,7 @@ const scenes = {
     { key: 'vans', groups: [3, 6], known: [1, 2], most: 12 },
     { key: 'shifts', groups: [4, 9], known: [1, 3], most: 9 },
     { key: 'songs', groups: [3, 9], known: [2, 3], most: 7 },
-    { key: 'tables', groups: [5, 12], known: [2, 4] },
+    { key: 'tables', groups: [5, 12], known: [2, 4], most: 8 },
     { key: 'packs', groups: [4, 9], known: [3, 9] },
   ],
   minus: [
@@ -34,20 +34,27 @@ type Params = { scene: Scene; n: number; known: number; x: number; letter: strin
 
 /** Level 1 shows a bar and adds, level 2 adds without a bar, level 3 takes a part off each group. */
 export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-equation', {
-  version: 3,
+  version: 4,
   form: 'equation',
   text: {
     headline: 'Write an equation for equal groups',
-    kits: 'A teacher packs {n, number} kits. Each has {x} markers and {known, number} pens. That is {total, number} items in all.',
+    kits: [
+      'A teacher packs {n, number} kits. Each has {x} markers and {known, number} pens. That is {total, number} items in all.',
+      'A teacher packs {n, number} kits. Each has {known, number} pens and {x} markers. That is {total, number} items in all.',
+    ],
     vans: 'A team rides in {n, number} vans. Each takes {x} players and {known, plural, one {# coach} other {# coaches}}. That is {total, number} people in all.',
     shifts:
       'A nurse works {n, number} equal shifts. Each has {x} hours with patients and {known, plural, one {# hour} other {# hours}} for notes. That is {total, number} hours in all.',
     songs:
       'A show has {n, number} songs. Each takes {x} minutes to play and {known, number} minutes to set up. That is {total, number} minutes in all.',
-    tables:
-      'A café has {n, number} equal rooms. Each has {x} chairs and {known, number} stools. That is {total, number} seats in all.',
-    packs:
+    tables: [
+      'A café has {n, number} long tables. Each has {x} chairs and {known, number} stools. That is {total, number} seats in all.',
+      'Each long table in a café has {known, number} stools and {x} chairs. There are {n, number} tables and {total, number} seats.',
+    ],
+    packs: [
       'A shop ships {n, number} packs. Each has {x} pounds of rice and {known, number} pounds of beans. That is {total, number} pounds in all.',
+      'A shop ships packs with {known, number} pounds of beans and {x} pounds of rice each. In all, {n, number} packs weigh {total, number} pounds.',
+    ],
     tickets:
       'A club buys {n, number} tickets. The regular price is {x} dollars, but the club gets {known, number} dollars off each ticket. It pays {total, number} dollars.',
     boards:
@@ -67,6 +74,8 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
     bare: 'Here {n, number} multiplies {x} alone. Which parts does each of the {n, number} groups have?',
     half: 'Here {n, number} multiplies {known, number} alone. Which parts does each of the {n, number} groups have?',
     groups: 'This adds the number of groups. What do you do with {n, number} equal groups?',
+    swapped:
+      'Here {n, number} stands inside, as if it were a part of a group. Which number tells how many groups there are?',
     other: 'Write what one group has. Then think of all {n, number} groups.',
     'one-do': 'Write what one group has.',
     'one-adds': 'The two parts of a group are added.',
@@ -87,7 +96,7 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
       const x = takes ? random.int(known + 3, known + 14) : random.int(3, 15);
       const total = n * (takes ? x - known : x + known);
       const isTrue = x >= (scene.least ?? 1) && x <= (scene.most ?? 20);
-      const own = isTrue && x !== known && n !== known && total !== n;
+      const own = isTrue && x !== known && x !== n && n !== known && total !== n;
       const letter = random.pick(['m', 'x', 'k', 'y', 'p'] as const);
       return own ? { scene: scene.key, n, known, x, letter, takes } : null;
     });
@@ -99,6 +108,11 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
     const equation = `${n}(${sum}) = ${total}`;
     const words = { x: `$${letter}$`, n, known, total, v: x, equation: `$${equation}$` };
     const check = `${n} × (${x} ${takes ? '−' : '+'} ${known})`;
+    const workOf = (all: string) => [
+      step('one', 'one group', `$${sum}$`, { why: takes ? 'one-takes' : 'one-adds' }),
+      step('all', `$${sum}$`, `$${all}$`),
+      step('equal', `$${all}$`, `$${all} = ${total}$`),
+    ];
     return {
       words,
       question: [scene, 'ask'],
@@ -109,20 +123,19 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
           'leaves-out-the-parentheses',
           `${n}${letter} ${sign} ${known} = ${total}`,
           takes ? 'bare-takes' : 'bare',
+          { work: workOf(`${n}${letter} ${sign} ${known}`) },
         ),
         distractor(
           'multiplies-only-one-part',
           `${letter} ${sign} ${n * known} = ${total}`,
           takes ? 'half-takes' : 'half',
+          { work: workOf(`${letter} ${sign} ${n * known}`) },
         ),
-        distractor('adds-the-number-of-groups', `${n} + ${sum} = ${total}`, 'groups'),
+        known > 1
+          ? distractor('swaps-the-two-quantities', `${known}(${letter} ${sign} ${n}) = ${total}`, 'swapped')
+          : distractor('adds-the-number-of-groups', `${n} + ${sum} = ${total}`, 'groups'),
       ],
-      steps: [
-        step('one', 'one group', `$${sum}$`, { why: takes ? 'one-takes' : 'one-adds' }),
-        step('all', `$${sum}$`, `$${n}(${sum})$`),
-        step('equal', `$${n}(${sum})$`, `$${equation}$`),
-        step('check', check, total),
-      ],
+      steps: [...workOf(`${n}(${sum})`), step('check', check, total)],
       claims: [`${check.replace('×', '*').replace('−', '-')} = ${total}`],
     };
   },

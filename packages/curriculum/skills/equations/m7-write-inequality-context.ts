@@ -15,7 +15,7 @@ export const m7WriteInequalityContext = numberSkill('m7-write-inequality-context
     right: 'The left side is the amount of the story, and the symbol keeps it inside the limit.',
     reversed: 'This reverses the symbol. Try a number that fits the story. Does it make this true?',
     swaps: 'This multiplies {x} by {fixed, number}. Which number comes again and again?',
-    equation: 'This allows just {total, number}. Would another amount fit the limit too?',
+    equation: 'This allows only {total, number}. Would another amount fit the limit too?',
     other: 'Write the amount of the story with {x}. Then see on which side of {total, number} it has to be.',
     'rate-do': 'Write the part that changes with {x}.',
     'rate-why': '{rate, number} comes once for each of the {units}.',

@@ -24,7 +24,7 @@ export const m7WriteTwoStep = numberSkill('m7-write-two-step', {
     'rate-do': 'Write the part that changes with {x}.',
     'rate-why': '{rate, number} comes once for each of the {units}.',
     'join-do': 'Join it with the fixed part and the total.',
-    'join-adds': '{fixed, number} is added just once.',
+    'join-adds': '{fixed, number} is added only once.',
     'join-takes': 'The start is {fixed, number}, and the changing part is subtracted.',
     'check-do': 'Test it with {v, number} for {x}.',
     'check-why': 'It leads to the total of the story.',

@@ -30,7 +30,7 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
     'simplify-sides':
       'A ribbon is {first} feet long and is made longer by {second} feet. Simplify the sum of both lengths.',
     'combine-sides':
-      'A shop takes in {first} dollars in the morning and {second} dollars later. Write the sum as simply as you can.',
+      'A stand sells {x} boxes of fruit at noon and {x} boxes later. It earns {first} dollars and then {second} dollars. Write the sum as simply as you can.',
     'few-sides':
       'Two sides of a park are {first} and {second} yards long. Write their sum with as few terms as you can.',
     'short-sides':
@@ -88,7 +88,22 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
     const lost = c < 0 ? lead(short(a - c), rest) : b < 0 ? lead(sum, short(d - b)) : lead(sum, short(b - d));
     const lostTerm = c < 0 ? one(-c) : signed(Math.abs(b < 0 ? b : d));
     const all = `${lead(a, b)}${term(c)}${plus(d)}`;
-    const numbers = d === 0 ? signed(b) : `${signed(b)}${plus(d)}`;
+    /** The lines from the terms side by side on, as they are written there. */
+    const linesWith = (second: number, first: number, last: number) => [
+      step(
+        'group',
+        typesetExpression(all),
+        typesetExpression(`${one(a)}${term(second)}${plus(first)}${plus(last)}`),
+      ),
+      step(
+        'letters',
+        typesetExpression(`${one(a)}${term(second)}`),
+        typesetExpression(one(short(a + second))),
+      ),
+      d !== 0 && step('numbers', `$${signed(first)}${plus(last)}$`, `$${signed(short(first + last))}$`),
+      step('write', typesetExpression(all), typesetExpression(lead(short(a + second), short(first + last)))),
+    ];
+    const lostLines = c < 0 ? linesWith(-c, b, d) : b < 0 ? linesWith(c, -b, d) : linesWith(c, b, -d);
     return {
       words: {
         x: `$${letter}$`,
@@ -102,15 +117,12 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
       answer: { value, asked: 'simplified' },
       distractors: [
         distractor('adds-unlike-terms-together', one(short(sum + rest)), 'unlike'),
-        distractor('loses-the-sign-in-front-of-a-term', lost, 'sign'),
+        distractor('loses-the-sign-in-front-of-a-term', lost, 'sign', {
+          work: lostLines.filter((line) => line !== false),
+        }),
         distractor('multiplies-the-coefficients', lead(short(a * c), rest), 'multiplies'),
       ],
-      steps: [
-        step('group', typesetExpression(all), typesetExpression(`${one(a)}${term(c)}${plus(b)}${plus(d)}`)),
-        step('letters', typesetExpression(`${one(a)}${term(c)}`), typesetExpression(one(sum))),
-        d !== 0 && step('numbers', `$${numbers}$`, `$${signed(rest)}$`),
-        step('write', typesetExpression(all), typesetExpression(value)),
-      ],
+      steps: linesWith(c, b, d),
       claims: [`${all} = ${value}`],
     };
   },

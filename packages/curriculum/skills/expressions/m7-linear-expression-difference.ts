@@ -20,7 +20,7 @@ type Params = {
 
 /** Level 1 has plus signs inside, level 2 minus signs and fractions, level 3 words that name a difference, and decimals. */
 export const m7LinearExpressionDifference = numberSkill('m7-linear-expression-difference', {
-  version: 2,
+  version: 3,
   form: 'expression',
   text: {
     headline: 'Add and subtract expressions',
@@ -38,7 +38,8 @@ export const m7LinearExpressionDifference = numberSkill('m7-linear-expression-di
     'right-minus': 'Every term of the expression that is taken away gets its opposite.',
     first: 'This subtracts only the first term of {two}. What happens to the other one?',
     all: 'This changes the signs of {two}. Which sign stands in front of these parentheses?',
-    exponents: 'This changes the exponent of {x}. Does having more or less of a thing change what it is?',
+    unlike: 'This puts unlike terms together. Can {x} and a number without it be one term?',
+    turned: 'This starts with {two}. Which expression is there at first?',
     adds: 'This adds the two expressions. Which operation does the question ask for?',
     'takes-last': 'This subtracts the last numbers. Which sign stands in front of the parentheses?',
     other: 'Remove the parentheses first. Which signs change?',
@@ -60,11 +61,10 @@ export const m7LinearExpressionDifference = numberSkill('m7-linear-expression-di
   build({ ask, letter, a, b, c, d, adds, parts }: Params, { level, step, distractor }) {
     const turn = adds ? 1 : -1;
     const [sum, rest] = [a + turn * c, b + turn * d];
-    const one = (p: number, name = letter): string =>
-      parts === 1 ? linearSide(p, name, 0) : partTermText(p, parts, name);
+    const one = (p: number): string =>
+      parts === 1 ? linearSide(p, letter, 0) : partTermText(p, parts, letter);
     const side = (p: number, q: number): string => `${one(p)}${plus(q)}`;
     const value = side(sum, rest);
-    const squared = `${one(sum, `${letter}^2`)}${plus(rest)}`;
     const all = `(${side(a, b)}) ${adds ? '+' : '−'} (${side(c, d)})`;
     const term = (p: number): string => (p < 0 ? ` − ${one(-p)}` : ` + ${one(p)}`);
     const openWith = (last: number): string => `${side(a, b)}${term(turn * c)}${plus(last)}`;
@@ -89,7 +89,9 @@ export const m7LinearExpressionDifference = numberSkill('m7-linear-expression-di
         adds
           ? distractor('changes-all-signs-when-adding', side(a - c, b - d), 'all')
           : distractor('subtracts-only-the-first-term', side(a - c, b + d), 'first', { work: linesWith(d) }),
-        distractor('adds-exponents-of-like-terms', squared, 'exponents'),
+        level === 3
+          ? distractor('subtracts-in-the-wrong-order', side(c - a, d - b), 'turned')
+          : distractor('adds-unlike-terms-together', one(sum + rest), 'unlike'),
         adds
           ? distractor('slip', side(sum, b - d), 'takes-last')
           : distractor('slip', side(a + c, b + d), 'adds'),
@@ -118,6 +120,8 @@ function drawNumbers(level: Level, random: Random): Omit<Params, 'ask' | 'letter
         (p) => Math.abs(p) > 1.01 || (isRational && Math.abs(p) < 0.99 && Math.abs(p) > 0.01),
       ) &&
       rest !== 0 &&
+      Math.abs(sum + rest) > 1.01 &&
+      !(sum === c && rest === d) &&
       b - d !== 0 &&
       b + d !== 0;
     return clear &&

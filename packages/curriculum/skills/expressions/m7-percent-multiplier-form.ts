@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 has a sum to write as one product, level 2 a story, level 3 two changes one after the other, a rise and a fall in either order. */
 export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form', {
-  version: 5,
+  version: 6,
   form: 'expression',
   byHand: { levels: [2], ask: 'match-changes' },
   text: {
@@ -65,7 +65,7 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'bike-back':
       'A bike costs {x} dollars. The price falls by {percent, number}%. Then it rises by {back, number}%. Write the final price as one term.',
     'pay-back':
-      'A worker earns {x} dollars. The pay goes down by {percent, number}%. Then it goes up by {back, number}%. Write the final pay as one term.',
+      'A shop takes in {x} dollars a day. The amount goes down by {percent, number}%. Then it goes up by {back, number}%. Write the final amount as one term.',
     'club-back':
       'A club has {x} members. Their number shrinks by {percent, number}%. Then it grows by {back, number}%. Write the final number as one term.',
     'jacket-back':
@@ -86,6 +86,8 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     sum: 'This puts the two percents together. Is the second one a percent of {x}?',
     once: 'This makes only the first change. What comes after it?',
     other: 'Write {x} as one hundred percent of it. Then add the percent or take it off.',
+    'change-do': 'Write the change as a term.',
+    'change-why': 'A percent of {x} is that many hundredths of {x}.',
     'one-do': 'Write {x} with its factor.',
     'one-why': 'One times {x} is {x}.',
     'first-do': 'Write the factor of the first change.',
@@ -208,6 +210,7 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
               step('check', `${two} of $${letter}$`, `$${value}$`),
             ]
           : [
+              !isBare && step('change', `${percent}% of $${letter}$`, `$${part}${letter}$`),
               step('one', `$${letter}$`, `$1${letter}$`),
               step('join', `1 ${sign} ${part}`, one, 'like'),
               step('check', `$${all}$`, `$${value}$`, { why: isBare ? 'check-like' : 'check-why' }),

@@ -20,13 +20,17 @@ export type TwoStepInequality = {
   readonly constantFirst: boolean;
 };
 
-/** Level 1 has a positive factor, level 2 a negative one, level 3 a negative one after the constant, often with halves. */
+/**
+ * Level 1 has a positive factor and positive numbers. From level 2 on the factor has either sign, and a positive one has a
+ * negative number on the other side, so that each problem asks which of them reverses the symbol. Level 3 has the constant
+ * first, and often halves.
+ */
 export function drawTwoStepInequality(level: Level, random: Random): TwoStepInequality {
   return random.until(() => {
     const size = level === 3 && random.chance(50) ? random.pick([0.5, 1.5, 2.5]) : random.int(2, 9);
-    const p = level === 1 ? size : -size;
+    const p = level > 1 && random.chance(60) ? -size : size;
     const q = level === 1 ? random.int(1, 20) : random.int(-20, 20);
-    const c = level === 1 ? random.int(1, 12) : random.int(-9, 9);
+    const c = level === 1 ? random.int(1, 12) : random.int(-9, p < 0 ? 9 : -1);
     const r = p * c + q;
     const values = [c, (r + q) / p, r - q];
     const fits = q !== 0 && values.every(isShort) && areBelievable(values);
@@ -39,7 +43,9 @@ export function drawTwoStepInequality(level: Level, random: Random): TwoStepIneq
 
 /** As content TeX without dollar signs. */
 export function inequalityText({ letter, p, q, c, sign, constantFirst }: TwoStepInequality): string {
-  const left = constantFirst ? `${signed(q)} − ${termText(-p, letter)}` : linearSide(p, letter, q);
+  const left = constantFirst
+    ? `${signed(q)} ${p < 0 ? '−' : '+'} ${termText(Math.abs(p), letter)}`
+    : linearSide(p, letter, q);
   return `${left} ${sign} ${signed(p * c + q)}`;
 }
 
