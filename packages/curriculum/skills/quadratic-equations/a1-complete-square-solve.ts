@@ -113,10 +113,17 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
     const single = plusRoot(h, square);
     const inside = `${x}${plus(-h)}`;
     const alone = `$(${inside})^2 = ${square}$`;
-    const root = rootShown(square).replaceAll('$', '');
+    const root = rootText(square);
     const added = `$${polynomialText([h * h, b, 1], x)} = ${signed(n)} + ${h * h}$`;
     const before = [level === 3 && step('divide', whole, plain), level > 1 && step('move', plain, moved)];
     const start = [...before, step('add', moved, added), step('square', added, alone)];
+    /** From a line with a square on the left to both solutions. */
+    const goOn = (from: string, within: string, [right, to]: readonly [number, string]) => {
+      const [both, roots] = [`$(${within})^2 = ${right}$`, `$${within} = ±${rootText(right)}$`];
+      return [step('square', from, both), step('root', both, roots), step('split', roots, to)];
+    };
+    const kept = `$${polynomialText([h * h, b, 1], x)} = ${signed(n)}$`;
+    const otherRoots = bothRoots(-h, square);
     return {
       words: { equation, x: `$${x}$`, inside: `$${inside}$`, result: listedWithAnd(value) },
       question: ask,
@@ -130,15 +137,19 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
           ],
         }),
         n > 0
-          ? distractor('adds-the-square-to-one-side-only', bothRoots(h, n), 'one-side')
+          ? distractor('adds-the-square-to-one-side-only', bothRoots(h, n), 'one-side', {
+              work: [...before, step('add', moved, kept), ...goOn(kept, inside, [n, bothRoots(h, n)])],
+            })
           : distractor('squares-b-without-halving-it', bothRoots(h, n + b * b), 'not-halved'),
-        distractor('halves-with-the-wrong-sign', bothRoots(-h, square), 'sign'),
+        distractor('halves-with-the-wrong-sign', otherRoots, 'sign', {
+          work: [
+            ...before,
+            step('add', moved, added),
+            ...goOn(added, `${x}${plus(h)}`, [square, otherRoots]),
+          ],
+        }),
       ],
-      steps: [
-        ...start,
-        step('root', alone, `$${inside} = ±${root}$`),
-        step('split', `$${inside} = ±${root}$`, value),
-      ],
+      steps: [...before, step('add', moved, added), ...goOn(added, inside, [square, value])],
       claims: [`(${n}) + (${b} / 2)^2 = ${square}`],
     };
   },
@@ -190,6 +201,10 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
     },
   },
 });
+
+function rootText(square: number): string {
+  return rootShown(square).replaceAll('$', '');
+}
 
 function halfOf(odd: number): string {
   return `\\frac{${odd}}{2}`;

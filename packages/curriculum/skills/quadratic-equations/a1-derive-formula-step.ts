@@ -51,7 +51,7 @@ export const a1DeriveFormulaStep = choiceSkill('a1-derive-formula-step', {
       'Write both fractions with the same denominator. What happens to the numerator of the second one?',
     'minus-lost': 'Which sign stands before the last term in the given line?',
     'whole-middle': 'Multiply this square out. Does its middle term agree?',
-    'one-root': 'This keeps one root. How many numbers have this square?',
+    'one-root': 'This keeps one root. How many numbers have the same square?',
     'bottom-kept': 'What is the square root of the number under the fraction bar?',
     'bottom-half': 'Is the square of this denominator the one in the given line?',
     'apart-root': 'Can you take the root of each term of a difference on its own? Try it with numbers.',

@@ -20,7 +20,7 @@ type Params = {
 
 /** Level 1 has a square alone or a trinomial equal to zero, level 2 also terms that have to be moved first, level 3 asks for the equation. */
 export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose', {
-  version: 5,
+  version: 6,
   text: {
     headline: 'Choose a method',
     first: 'Solve {equation} in as few steps as you can. What do you do first?',
@@ -62,12 +62,13 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
     'look-do': 'Look at the form of the equation.',
     'look-why': 'A square alone, a zero on one side, and a term on both sides need different beginnings.',
     'think-do': 'Ask what the equation needs.',
-    'think-why': 'The shortest way that keeps all solutions is the best.',
     'each-do': 'Look at the form of each equation.',
     'fit-do': 'Look for the form that fits this beginning.',
     'fit-why': 'A square alone takes two roots. A trinomial with zero on one side takes two factors.',
     'choose-do': 'Choose.',
     'choose-why': 'The form tells the method.',
+    'next-do': 'Take this step.',
+    'next-why': 'Every solution of the equation is still there.',
   },
   draw: ({ level, random }): Params => drawForm(level, random),
   build(params: Params, { level, say, step, distractor }) {
@@ -89,7 +90,7 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
       move: 'a zero first',
       common: 'a zero first',
     }[kind];
-    const steps = [step('look', equations[kind], seen), step('think', seen, need)];
+    const why = `right-${kind}` as const;
     const claims = [`${params.p} * ${params.q} = ${params.p * params.q}`];
     if (level === 3) {
       const told = (one: Kind) => say('formula', { equation: equations[one] });
@@ -149,8 +150,9 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
             ? [root, divide, apart]
             : [root, factor, divide],
       steps: [
-        ...steps,
-        step('choose', need, { square: 'roots', zero: 'factor', move: 'move', common: 'move' }[kind]),
+        step('look', equations[kind], seen),
+        step('think', seen, need, { do: 'think-do', why }),
+        step('next', equations[kind], nextLine(params)),
       ],
       finalAnswer: shown(kind),
       claims,
@@ -165,6 +167,16 @@ function misconceptionOf(asked: Kind, taken: Kind) {
   return isMoved ? 'factors-before-one-side-is-zero' : 'slip';
 }
 
+/** The line after the first step. */
+function nextLine({ letter: x, kind, p, q, h, root }: Params): string {
+  return {
+    square: `$${polynomialText([-h, 1], x)} = ±${root}$`,
+    zero: `$(${polynomialText([-p, 1], x)})(${polynomialText([-q, 1], x)}) = 0$`,
+    move: `$${polynomialText([p * q, -p - q, 1], x)} = 0$`,
+    common: `$${polynomialText([0, -root * h, Math.abs(root)], x)} = 0$`,
+  }[kind];
+}
+
 function equationsOf({ letter: x, p, q, h, root }: Params): Readonly<Record<Kind, string>> {
   const b = -p - q;
   return {
@@ -175,11 +187,18 @@ function equationsOf({ letter: x, p, q, h, root }: Params): Readonly<Record<Kind
   };
 }
 
+/** At level 3 the trinomial with zero is mostly the longest, so it is asked for less often. */
+const kinds: Readonly<Record<Level, readonly Kind[]>> = {
+  1: ['square', 'zero'],
+  2: ['move', 'common', 'square', 'zero'],
+  3: ['square', 'square', 'square', 'zero', 'zero'],
+};
+
 function drawForm(level: Level, random: Random): Params {
   return random.until(() => {
     const whole = (most: number): number => random.int(1, most) * random.pick([1, -1]);
     const [p, q, h] = [whole(9), whole(9), whole(9)];
-    const kind = random.pick<Kind>(level === 2 ? ['move', 'common', 'square', 'zero'] : ['square', 'zero']);
+    const kind = random.pick<Kind>(kinds[level]);
     const ask = level === 3 && (kind === 'square' || kind === 'zero') ? backs[kind] : random.pick(asks);
     const params = { ask, letter: random.pick(['x', 'n', 'y', 't']), kind, p, q, h, root: random.int(2, 9) };
     return Math.abs(p) !== Math.abs(q) ? params : null;

@@ -55,7 +55,8 @@ export const a1BreakEvenPoint = numberSkill('a1-break-even-point', {
     'less-why': 'What is left is paid once.',
     'check-do': 'Check both offers.',
     'check-why': 'They have to cost the same.',
-    'final-x': 'It is {result} {units}.',
+    'final-x': 'For {result} {units}, both cost the same.',
+    'final-least': 'The least number is {result} {units}.',
     'final-fee': 'It is {result} dollars.',
   },
   draw: ({ level, random }): Params => drawPlans(level, random),
@@ -123,7 +124,12 @@ export const a1BreakEvenPoint = numberSkill('a1-break-even-point', {
             ]
           : [
               distractor('gives-the-cost-instead-of-the-quantity', total, 'cost', {
-                work: [...lines, step('back', `${f} + ${r} × ${x}`, total, 'solve')],
+                work: [
+                  ...lines,
+                  step('back', `${f} + ${r} × ${x}`, total, 'solve'),
+                  step('asked', `the number of ${units}`, total, 'solve'),
+                ],
+                wrongAt: lines.length + 1,
               }),
               distractor('ignores-the-fixed-costs', f / d, 'one', {
                 work: [
@@ -136,7 +142,7 @@ export const a1BreakEvenPoint = numberSkill('a1-break-even-point', {
               distractor('slip', (f + g) / d, 'both'),
             ],
       steps: [...lines, least && step('next', `${x} + 1`, value)],
-      finalAnswer: ask === 'sale' ? `${sale.key}-said` : 'final-x',
+      finalAnswer: ask === 'sale' ? `${sale.key}-said` : least ? 'final-least' : 'final-x',
       otherWrong: ask === 'sale' ? 'other-sale' : 'other',
       claims: [`${f} + ${r} * ${x} = ${g} + ${s} * ${x}`, `(${f} - ${g}) / ${d} = ${x}`],
     };

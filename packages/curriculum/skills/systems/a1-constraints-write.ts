@@ -23,8 +23,8 @@ export const a1ConstraintsWrite = choiceSkill('a1-constraints-write', {
   scenes: [budgetStories, limitStories, twoMixtures],
   text: {
     headline: 'Write limits as inequalities',
-    ask: 'Which inequalities describe all limits on {x} and {y}, even those that go without saying?',
-    'ask-letters': 'Which inequalities describe all limits, even those that go without saying?',
+    ask: 'Which inequalities describe all limits on {x} and {y}, also those that the story does not say?',
+    'ask-letters': 'Which inequalities describe all limits, also those that the story does not say?',
     all: '{one}, {other}, {low} and {left}',
     bare: '{one} and {other}',
     right: 'Each limit has its own inequality, and no number of things is below zero.',

@@ -16,11 +16,13 @@ type Params = {
   /** Beside the other letter. */
   kept: readonly [number, number];
   totals: readonly [number, number];
+  /** Whose numbers the plan has that multiplies one side only, so that they tell nothing. */
+  side: 'key' | 'sign' | 'own';
 };
 
 /** Level 1 multiplies one equation, level 2 both, level 3 asks for the equation that is left. */
 export const a1EliminationMultipliers = choiceSkill('a1-elimination-multipliers', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Multipliers that eliminate a variable',
     one: 'The equations {first} and {second} are to be added. Which step keeps the solution and makes {letter} vanish?',
@@ -114,7 +116,8 @@ export const a1EliminationMultipliers = choiceSkill('a1-elimination-multipliers'
         claims: [`${m} * (${out[0]}) + (${n}) * (${out[1]}) = 0`],
       };
     }
-    const { key, sign, own } = plansOf(params, level);
+    const plans = plansOf(params, level);
+    const { key, sign, own } = plans;
     const [one, side, why] =
       level === 1 ? (['do-one', 'do-side', 'side'] as const) : (['do-both', 'do-sides', 'sides'] as const);
     return {
@@ -123,7 +126,7 @@ export const a1EliminationMultipliers = choiceSkill('a1-elimination-multipliers'
       answer: { value: 'key', text: say(one, key), reason: 'right-step' },
       distractors: [
         distractor('makes-coefficients-equal-but-adds', 'equal', 'equal', say(one, sign)),
-        distractor('multiplies-only-one-side', 'side', why, say(side, key)),
+        distractor('multiplies-only-one-side', 'side', why, say(side, plans[params.side])),
         distractor('multiplies-by-the-same-coefficients', 'own', 'own', say(one, own)),
       ],
       steps: [
@@ -161,15 +164,19 @@ function multipliersOf([first, second]: Params['out']): { readonly m: number; re
   return n === 1 ? { m: -m, n } : { m, n: -n };
 }
 
-/** The plan that works, the one with the other sign, and the one with the numbers that stand there. */
+/** The plan that works, the one with the other sign, and the one with the numbers that stand there and the right signs. */
 function plansOf({ out }: Params, level: Level) {
   const { m, n } = multipliersOf(out);
   const plan = (a: number, b: number) => ({ m: signed(a), n: signed(b) });
   if (level === 2)
-    return { key: plan(m, n), sign: plan(m, -n), own: plan(Math.abs(out[0]), Math.abs(out[1])) };
+    return {
+      key: plan(m, n),
+      sign: plan(m, -n),
+      own: plan(Math.abs(out[0]), Math.sign(n) * Math.abs(out[1])),
+    };
   const [which, by, own] = n === 1 ? (['first', m, out[0]] as const) : (['second', n, out[1]] as const);
   const one = (factor: number) => ({ which, m: signed(factor) });
-  return { key: one(by), sign: one(-by), own: one(own) };
+  return { key: one(by), sign: one(-by), own: one(Math.sign(by) * Math.abs(own)) };
 }
 
 function drawSystem(level: Level, random: Random): Params {
@@ -181,7 +188,8 @@ function drawSystem(level: Level, random: Random): Params {
     const [x, y] = [random.int(-5, 6), random.int(-5, 6)];
     const totals = [out[0] * x + kept[0] * y, out[1] * x + kept[1] * y] as const;
     const ask = random.pick<Params['ask']>(level === 1 ? asks : level === 2 ? twos : lefts);
-    const params: Params = { ask, letter: random.pick(['x', 'y']), out, kept, totals };
+    const side = random.pick(['key', 'sign', 'own'] as const);
+    const params: Params = { ask, letter: random.pick(['x', 'y']), out, kept, totals, side };
     const { m, n } = multipliersOf(out);
     const [p, q, s, t] = [m * kept[0], n * kept[1], m * totals[0], n * totals[1]];
     const isOpen = x !== 0 && y !== 0 && totals.every((total) => total !== 0 && Math.abs(total) <= 50);
@@ -189,7 +197,7 @@ function drawSystem(level: Level, random: Random): Params {
       p + q !== 0 && p - q !== 0 && t !== 0 && s - t !== 0 && s + t !== totals[0] + totals[1] && s + t !== 0;
     const own = level === 1 ? Math.abs(n === 1 ? out[0] : out[1]) : 0;
     const [a, d] = params.letter === 'x' ? out : kept;
-    const leads = a > 0 && (d > 0 || random.chance(25));
+    const leads = a > 0 && (d > 0 || random.chance(60));
     const isPlain = leads && (level !== 1 || own !== Math.abs(m * n));
     return isOpen && differs && isPlain && Math.abs(p + q) > 1 ? params : null;
   });

@@ -18,7 +18,7 @@ type Place = readonly [number, number];
 const asks = ['which', 'solves', 'lies', 'region'] as const;
 const bares = ['true', 'pair', 'makes', 'test'] as const;
 const backs = ['has', 'whose', 'fits', 'holds'] as const;
-/** ax + by compared with c, the point that solves it, one on its boundary and one on the other side. */
+/** ax + by compared with c, the point that solves it, also on a solid boundary, one on a dashed boundary and one on the other side. */
 type Params = {
   ask: (typeof asks)[number] | (typeof bares)[number] | (typeof backs)[number];
   form: StandardForm;
@@ -30,7 +30,7 @@ type Params = {
 
 /** Level 1 has a picture, level 2 none, level 3 asks for the inequality that a point solves. */
 export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
-  version: 3,
+  version: 4,
   scenes: [budgetStories],
   text: {
     headline: 'Use an inequality in two variables',
@@ -221,11 +221,9 @@ function turnedStrict(sign: Sign): Sign {
 }
 
 /** An inequality that the point with swapped coordinates solves, and the point itself does not. */
-function swappedFor({ form, sign, inside: [x, y] }: Params): StandardForm {
-  const { a, b } = form;
+function swappedFor({ form: { a, b }, inside: [x, y] }: Params): StandardForm {
   const [own, other] = [a * x + b * y, a * y + b * x];
-  const middle = Math.round((own + other) / 2);
-  return sign === '<' || sign === '≤' ? { a, b, c: middle } : { a, b, c: middle };
+  return { a, b, c: Math.round((own + other) / 2) };
 }
 
 /** The four points with their left sides, in an order that tells nothing. */
@@ -268,8 +266,12 @@ function drawTest(level: Level, random: Random): Params {
     };
     const sign = random.pick(['<', '>', '≤', '≥'] as const);
     const most = level === 1 ? 7 : 9;
-    const inside: Place = [random.int(-most, most), random.int(-most, most)];
     const onLine = pointsOnLine(form, most);
+    const isOnSolid =
+      level < 3 && !isStrict(sign) && onLine.length > 0 && random.chance(level === 1 ? 20 : 40);
+    const inside: Place = isOnSolid
+      ? random.pick(onLine)
+      : [random.int(-most, most), random.int(-most, most)];
     const edge: Place =
       isStrict(sign) && onLine.length > 0
         ? random.pick(onLine)
@@ -313,7 +315,6 @@ function isSound(params: Params, level: Level): boolean {
     drawable &&
     areApart &&
     solves(form, sign, inside) &&
-    !isOn(inside) &&
     others.every((at) => !solves(form, sign, at))
   );
 }

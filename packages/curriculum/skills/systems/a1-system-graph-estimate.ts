@@ -29,26 +29,31 @@ export const a1SystemGraphEstimate = numberSkill('a1-system-graph-estimate', {
     meet: 'At which point do the two lines meet?',
     both: 'Which point solves both equations whose lines are drawn?',
     read: 'Read the solution of the system from its graph. Write it as a point.',
-    scale: 'Look at the steps of both axes. At which point do the two lines meet?',
-    estimate: 'Estimate the solution of the system from its graph. Write a point.',
-    about: 'Both lines of a system are drawn. About which point is its solution?',
-    steps: 'Which point solves both equations? Look at what one grid line stands for.',
+    scale:
+      'Look at the steps of both axes. At which point do the two lines meet? Read to the nearest half step.',
+    estimate:
+      'Estimate the solution of the system from its graph, to the nearest half step of each axis. Write a point.',
+    about:
+      'Both lines of a system are drawn. About which point is its solution, to the nearest half step of each axis?',
+    steps:
+      'Which point solves both equations? Look at what one grid line stands for, and read to the nearest half step.',
     runners:
-      'The two lines show how far two cyclists are along a trail after some minutes. Where do the lines meet? Write a point (minutes, meters).',
+      'The two lines show how far two cyclists are along a trail after some minutes. Where do the lines meet? Read to the nearest half step of each axis. Write a point (minutes, meters).',
     savings:
-      'The two lines show how much two friends have saved after some weeks. Where do the lines meet? Write a point (weeks, dollars).',
+      'The two lines show how much two friends have saved after some weeks. Where do the lines meet? Read to the nearest half step of each axis. Write a point (weeks, dollars).',
     tanks:
-      'The two lines show the water in two fish tanks after some minutes. Where do the lines meet? Write a point (minutes, liters).',
+      'The two lines show the water in two fish tanks after some minutes. Where do the lines meet? Read to the nearest half step of each axis. Write a point (minutes, liters).',
     plants:
-      'The two lines show the heights of two plants after some weeks. Where do the lines meet? Write a point (weeks, millimeters).',
+      'The two lines show the heights of two plants after some weeks. Where do the lines meet? Read to the nearest half step of each axis. Write a point (weeks, millimeters).',
     followers:
-      'The two lines show the fans of two bands after some weeks. Where do the lines meet? Write a point (weeks, fans).',
+      'The two lines show the fans of two bands after some weeks. Where do the lines meet? Read to the nearest half step of each axis. Write a point (weeks, fans).',
     right: 'It lies on both lines, so it solves both equations.',
     swapped: 'Read along the horizontal axis first. Which number is that?',
     intercept: 'This is where one line meets the vertical axis. Does the other line pass through it?',
     scaled: 'This counts grid lines. What do the numbers at the axes say?',
     near: 'Go from the crossing straight up or down to the horizontal axis. Where do you arrive?',
-    other: 'Find the place where both lines cross. Then read both coordinates at the axes.',
+    other:
+      'Find the place where both lines cross. Is it on a grid line or halfway between two? Read both coordinates at the axes.',
     'cross-do': 'Find the crossing.',
     'cross-why': 'Only there, both equations are true at once.',
     'across-do': 'Go straight down or up to the horizontal axis.',

@@ -23,7 +23,7 @@ type Place = readonly [number, number];
 type Limit = { readonly form: StandardForm; readonly sign: Sign };
 const asks = ['which', 'both', 'overlap', 'graph'] as const;
 const bares = ['system', 'pair', 'test', 'once'] as const;
-/** Two inequalities, a point that solves both, one that solves the first only, one on a boundary, one that solves neither. */
+/** Two inequalities, a point that solves both, also on a solid boundary, one that solves the first only, one on a dashed boundary, one that solves neither. */
 type Params = {
   ask: (typeof asks)[number] | (typeof bares)[number] | 'story' | 'draw-both';
   story: LimitStory;
@@ -46,13 +46,13 @@ const text = {
   once: 'Only one of these points satisfies {one} and {other} at once. Which one?',
   point: '{point}',
   'right-both': 'Put the point in: both inequalities are true.',
-  'right-story': 'It keeps within both limits.',
+  'right-story': 'It fits both limits.',
   first: 'This point makes one inequality true. Does it make the other one true as well?',
   edge: 'At this point, both sides of one inequality are equal. Does its symbol allow that?',
   neither: 'Put this point into the first inequality. Is it true?',
-  'first-story': 'This keeps within one limit. Work out the other one.',
+  'first-story': 'This fits one limit. Work out the other one.',
   'edge-story': 'This reaches one limit exactly. Do the words allow that?',
-  'neither-story': 'Work out both limits for this pair. Does it keep within either of them?',
+  'neither-story': 'Work out both limits for this pair. Does it fit either of them?',
   other: 'A solution has to make both inequalities true.',
   'limits-do': 'Write each limit as an inequality.',
   'limits-why': 'Let {x} count the first kind and {y} the second one.',
@@ -92,7 +92,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 shows both regions, level 2 none or has them drawn by hand, level 3 tells the limits of a situation. */
 export const a1SystemInequalityPoint = choiceSkill('a1-system-inequality-point', {
-  version: 3,
+  version: 4,
   scenes: [limitStories],
   text,
   draw: ({ level, random }): Params => (level === 3 ? drawStory(random) : drawRegions(level, random)),
@@ -262,7 +262,11 @@ function drawRegions(level: Level, random: Random): Params {
       return null;
     const all = allPlaces(7);
     const offLines = all.filter((at) => !limits.some((limit) => isOn(limit, at)));
-    const inside = offLines.filter((at) => isSolved(limits, at).every(Boolean));
+    const onSolid = all.filter(
+      (at) => isSolved(limits, at).every(Boolean) && limits.some((limit) => isOn(limit, at)),
+    );
+    const within = offLines.filter((at) => isSolved(limits, at).every(Boolean));
+    const inside = onSolid.length > 0 && random.chance(60) ? onSolid : within;
     const first = offLines.filter((at) => isSolved(limits, at).filter(Boolean).length === 1);
     const edge = all.filter(
       (at) =>

@@ -5,10 +5,12 @@ import { signed } from '../../src/numbers/signed-numbers.ts';
 
 const asks = ['solve', 'which', 'meet', 'pair'] as const;
 const others = ['method', 'both', 'crossing', 'fit'] as const;
-/** ax + by = … and dx + ey = … meet at (x, y); the first one may be written as y = mx + k. */
+/** How y is found or made to vanish: y = … is given, y has no number in the first equation, or none, one or both are multiplied. */
+type Way = 'given' | 'alone' | 'add' | 'one' | 'both';
+/** ax + by = … and dx + ey = … meet at (x, y). */
 type Params = {
   ask: (typeof asks)[number] | (typeof others)[number];
-  isSolved: boolean;
+  way: Way;
   a: number;
   b: number;
   d: number;
@@ -17,9 +19,9 @@ type Params = {
   y: number;
 };
 
-/** Level 1 can be added or substituted at once, level 2 multiplies one equation, level 3 both; halves may come out. */
+/** Level 1 can be added or substituted at once. At levels 2 and 3 the form tells the shorter way: one variable has no number, or one equation or both have to be multiplied. */
 export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -46,8 +48,10 @@ export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
     'other-k': 'Find the crossing of the first two lines. Put it into the third equation.',
     'third-do': 'Put the point into the third equation.',
     'third-why': 'The third line passes through it, so its equation is true there.',
-    'number-do': 'Solve for {k}.',
-    'number-why': 'Only this number is still unknown.',
+    'take-do': 'Leave the term with {k} alone.',
+    'take-why': 'The same number is taken away or added on both sides.',
+    'number-do': 'Divide by the number before {k}.',
+    'number-why': 'Only {k} is still unknown.',
     'final-k': 'The number {k} is {result}.',
     sign: 'Put this point into both equations. Which sign does the first coordinate need?',
     one: 'Only {x} was worked out here, and zero was written for {y}. Put the value of {x} into an equation to find {y}.',
@@ -56,9 +60,15 @@ export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
     other: 'Eliminate one variable, solve for the other one, and then go back.',
     'put-do': 'Put {side} in for {y} in the second equation.',
     'put-why': 'At the solution, both equations have the same {y}.',
-    'multiply-do': 'Multiply the second equation by {n}.',
-    'multiply-why': 'Both sides are multiplied, so the solutions stay. The terms with {y} become opposites.',
-    'multiply-both-do': 'Multiply the first equation by {m} and the second by {n}.',
+    'isolate-do': 'Solve the first equation for {y}.',
+    'isolate-why': 'There, {y} has no number before it. So substitution is the shorter way.',
+    'open-do': 'Multiply out, and combine the terms with {x}.',
+    'open-why': 'The number before the parentheses multiplies each term.',
+    'multiply-do': 'Multiply the second equation by {n}, so that the terms with {y} become opposites.',
+    'multiply-why':
+      'All variables have numbers before them, so elimination is shorter. Both sides are multiplied, so the solutions stay.',
+    'multiply-both-do':
+      'Multiply the first equation by {m} and the second by {n}, so that the terms with {y} become opposites.',
     'add-do': 'Add both equations.',
     'add-why': 'Equal amounts are added to both sides, and {y} is eliminated.',
     'solve-do': 'Solve for {x}.',
@@ -71,10 +81,12 @@ export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
   },
   draw: ({ level, random }): Params => drawSystem(level, random),
   build(params: Params, { step, distractor }) {
-    const { ask, isSolved, a, b, d, e, x, y } = params;
+    const { ask, way, a, b, d, e, x, y } = params;
     const [c, f] = [a * x + b * y, d * x + e * y];
+    const tex = (one: string): string => `$${one}$`;
     const side = linearSide(-a / b, 'x', c / b);
-    const first = isSolved ? `y = ${side}` : standardText({ a, b, c });
+    const solved = `y = ${side}`;
+    const first = way === 'given' ? solved : standardText({ a, b, c });
     const second = standardText({ a: d, b: e, c: f });
     const { m, n } = multipliersOf(params);
     const value = pointText(x, y);
@@ -83,22 +95,26 @@ export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
     const multiplied = [
       standardText({ a: m * a, b: m * b, c: m * c }),
       standardText({ a: n * d, b: n * e, c: n * f }),
-    ];
+    ] as const;
     const put = `${termText(d, 'x')} ${e < 0 ? '−' : '+'} ${Math.abs(e) === 1 ? '' : Math.abs(e)}(${side}) = ${signed(f)}`;
-    const shown = `$${first}$ and $${second}$`;
+    const open = `${linearSide(d - (e * a) / b, 'x', (e * c) / b)} = ${signed(f)}`;
+    const shown = `${tex(first)} and ${tex(second)}`;
     const alone = `$x = ${signed(x)}$`;
-    const untilX = isSolved
-      ? [step('put', shown, `$${put}$`), step('solve', `$${put}$`, alone)]
-      : [
-          m === 1 && n !== 1 && step('multiply', `$${second}$`, `$${multiplied[1]}$`),
-          m !== 1 &&
-            step('multiply', shown, `$${multiplied[0]}$ and $${multiplied[1]}$`, {
-              do: 'multiply-both-do',
-              why: 'multiply-why',
-            }),
-          step('add', m === 1 && n === 1 ? shown : 'the left sides and the right sides', `$${sum}$`),
-          step('solve', `$${sum}$`, alone),
-        ];
+    const after = `${tex(multiplied[0])} and ${tex(multiplied[1])}`;
+    const untilX =
+      way === 'given' || way === 'alone'
+        ? [
+            way === 'alone' && step('isolate', tex(first), tex(solved)),
+            step('put', `${tex(solved)} and ${tex(second)}`, tex(put)),
+            step('open', tex(put), tex(open)),
+            step('solve', tex(open), alone),
+          ]
+        : [
+            way === 'one' && step('multiply', tex(second), tex(multiplied[1])),
+            way === 'both' && step('multiply', shown, after, { do: 'multiply-both-do' }),
+            step('add', after, tex(sum)),
+            step('solve', tex(sum), alone),
+          ];
     return {
       words: {
         first: `$${first}$`,
@@ -140,6 +156,7 @@ export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
       const multiplied = standardText({ a: n * d, b: n * e, c: n * f });
       const sum = `${termText(a + n * d, 'x')} = ${signed(c + n * f)}`;
       const put = `${signed(x)}k ${q * y < 0 ? '−' : '+'} ${Math.abs(q * y)} = ${signed(t)}`;
+      const term = `${signed(x)}k = ${signed(t - q * y)}`;
       const tex = (one: string): string => `$${one}$`;
       return {
         words: {
@@ -166,7 +183,8 @@ export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
           step('solve', tex(sum), tex(`x = ${signed(x)}`)),
           step('back', tex(`x = ${signed(x)}`), tex(`y = ${signed(y)}`)),
           step('third', tex(last), tex(put)),
-          step('number', tex(put), signed(k)),
+          step('take', tex(put), tex(term)),
+          step('number', tex(term), signed(k)),
         ],
         otherWrong: 'other-k',
         finalAnswer: 'final-k',
@@ -186,7 +204,7 @@ type Third = Pick<Params, 'a' | 'b' | 'd' | 'e' | 'x' | 'y'> & {
 
 function drawThird(random: Random): Third {
   return random.until(() => {
-    const { a, b, d, e, x, y } = drawSystem(2, random);
+    const { a, b, d, e, x, y } = drawSystem(2, random, 'one');
     const [k, q] = [random.int(2, 9) * random.pick([1, -1]), random.int(1, 6) * random.pick([1, -1])];
     const t = k * x + q * y;
     const wrong = [k, -k, t / x, (t + q * y) / x];
@@ -211,17 +229,22 @@ function multipliersOf({ b, e }: Pick<Params, 'b' | 'e'>): { readonly m: number;
   return b * e < 0 ? { m, n } : { m, n: -n };
 }
 
-function drawSystem(level: Level, random: Random): Params {
+const ways: Readonly<Record<Level, readonly Way[]>> = {
+  1: ['given', 'add'],
+  2: ['alone', 'one'],
+  3: ['alone', 'both', 'both'],
+};
+
+function drawSystem(level: Level, random: Random, given?: Way): Params {
   const ask = random.pick<Params['ask']>(level === 3 ? others : asks);
-  const isSolved = level === 1 && random.chance(50);
-  const sign = (): number => random.pick([1, -1]);
+  const way = given ?? random.pick(ways[level]);
   return random.until(() => {
     const half = level === 3 && random.chance(35) ? 0.5 : 0;
     const [x, y] = [random.int(-6, 7) + half, random.int(-6, 7)];
-    const params: Params = { ask, isSolved, x, y, ...drawFactors(level, isSolved, { random, sign }) };
+    const params: Params = { ask, way, x, y, ...drawFactors(way, random) };
     const { a, b, d, e } = params;
     const [c, f] = [a * x + b * y, d * x + e * y];
-    const isWhole = Number.isInteger(c) && Number.isInteger(f) && Number.isInteger(c / (isSolved ? b : 1));
+    const isWhole = Number.isInteger(c) && Number.isInteger(f);
     const isOpen = x !== 0 && y !== 0 && Math.abs(x) !== Math.abs(y) && c !== 0 && f !== 0 && a * e !== b * d;
     const { m, n } = multipliersOf(params);
     const isSmall = Math.abs(c) <= 60 && Math.abs(f) <= 60 && Math.abs(m * a + n * d) > 1;
@@ -232,24 +255,20 @@ function drawSystem(level: Level, random: Random): Params {
   });
 }
 
-type Source = { readonly random: Random; readonly sign: () => number };
-
-/** The numbers beside the letters; y vanishes after no, one or two multiplications. */
-function drawFactors(
-  level: Level,
-  isSolved: boolean,
-  { random, sign }: Source,
-): Pick<Params, 'a' | 'b' | 'd' | 'e'> {
-  const a = random.int(1, 6);
-  const d = random.int(1, 6) * (level === 1 ? 1 : sign());
-  if (isSolved) return { a: random.int(1, 4) * sign(), b: 1, d, e: random.int(1, 4) * sign() };
-  if (level === 1) {
+/** The numbers beside the letters. */
+function drawFactors(way: Way, random: Random): Pick<Params, 'a' | 'b' | 'd' | 'e'> {
+  const sign = (): number => random.pick([1, -1]);
+  if (way === 'given')
+    return { a: random.int(1, 4) * sign(), b: 1, d: random.int(1, 6), e: random.int(1, 4) * sign() };
+  if (way === 'alone')
+    return { a: random.int(2, 5), b: sign(), d: random.int(2, 6), e: random.int(2, 5) * sign() };
+  if (way === 'add') {
     const b = random.int(1, 6) * sign();
-    return { a, b, d, e: -b };
+    return { a: random.int(1, 6), b, d: random.int(1, 6), e: -b };
   }
-  if (level === 2) {
-    const e = random.int(1, 3) * sign();
-    return { a, b: e * random.int(2, 4) * sign(), d: Math.abs(d), e };
+  if (way === 'one') {
+    const e = random.int(2, 3) * sign();
+    return { a: random.int(2, 6), b: e * random.int(2, 3) * sign(), d: random.int(2, 6), e };
   }
   const [b, e] = random.pick([
     [2, 3],

@@ -2,11 +2,12 @@ import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { type TwoKinds, twoKinds } from '../../src/linear-stories/two-kinds.ts';
 import { type TwoMixtures, twoMixtures } from '../../src/linear-stories/two-mixtures.ts';
 
+const comparisons = ['more', 'fewer', 'times'] as const;
 /** x and y things; each first one is worth p (and r), each second one q (and s); k compares their numbers. */
 type Params = {
   scene: TwoKinds;
   mixture: TwoMixtures;
-  compares: 'more' | 'times';
+  compares: (typeof comparisons)[number];
   x: number;
   y: number;
   k: number;
@@ -18,7 +19,7 @@ type Params = {
 
 /** Level 1 has a count and a worth, level 2 a comparison and a worth, level 3 two materials. */
 export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
-  version: 2,
+  version: 3,
   scenes: [twoKinds, twoMixtures],
   text: {
     headline: 'Write a system for a situation',
@@ -50,13 +51,14 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
     'rates-mixture': 'Read what one of each takes. Which numbers belong to {x}?',
     'across-mixture': 'Each equation is about one material. Do both numbers in it belong to the same one?',
     difference: 'Do both kinds together make the total, or is it their difference?',
-    reversed: 'Put in a number for {x}. Are there more of the second kind then?',
+    reversed: 'Put in a number for {x} and work out {y}. Which kind are there more of then?',
     counted:
       'The second equation leaves out the amount for one of each kind. What does its right side count?',
     other: 'Write one equation for each fact. Both sides of it have to tell the same kind of thing.',
     'first-do': 'Write an equation for the first fact.',
     'first-count': 'Both kinds together make all of them.',
-    'first-compare': 'The second number comes from the first one.',
+    'first-times': 'The second number comes from the first one.',
+    'first-gap': 'The smaller number and the difference make the greater number.',
     'first-mixture': 'Each thing takes its part of the first material.',
     'second-do': 'Write an equation for the second fact.',
     'second-why': 'For each kind, multiply the amount for one by how many there are.',
@@ -106,9 +108,13 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
     const first = counts ? `$x + y = ${n}$` : compare;
     const right = pair(first, sum(p, q, v));
     return {
-      words: { x: '$x$' },
+      words: { x: '$x$', y: '$y$' },
       question: [
-        counts ? say(`${scene.key}-count`, { n }) : say(`${scene.key}-${compares}`, { k }),
+        counts
+          ? say(`${scene.key}-count`, { n })
+          : compares === 'times'
+            ? say(`${scene.key}-times`, { k })
+            : say(`${scene.key}-more`, { k, way: compares }),
         say(`${scene.key}-worth`, { p, q, v }),
         'ask',
       ],
@@ -133,9 +139,11 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
             ),
       ],
       steps: [
-        step('first', counts ? `${n} in all` : 'the comparison', first, {
-          why: counts ? 'first-count' : 'first-compare',
-        }),
+        counts
+          ? step('first', `${n} in all`, first, { why: 'first-count' })
+          : compares === 'times'
+            ? step('first', `${k} times as many`, first, { why: 'first-times' })
+            : step('first', `${k} ${compares}`, first, { why: 'first-gap' }),
         step('second', `${p} and ${q} for ${v}`, sum(p, q, v)),
         step('check', `${first} and ${sum(p, q, v)}`, 'two facts'),
       ],
@@ -191,8 +199,9 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
 });
 
 function sidesOf({ compares, x, y, k, p, q, r, s }: Params) {
-  const [compare, back] =
-    compares === 'more' ? [`$y = x + ${k}$`, `$x = y + ${k}$`] : [`$y = ${k}x$`, `$x = ${k}y$`];
+  const [second, first] =
+    compares === 'times' ? [`$y = ${k}x$`, `$x = ${k}y$`] : [`$y = x + ${k}$`, `$x = y + ${k}$`];
+  const [compare, back] = compares === 'fewer' ? [first, second] : [second, first];
   return { n: x + y, v: p * x + q * y, w: r * x + s * y, compare, back };
 }
 
@@ -204,28 +213,29 @@ function drawNumbers(level: Level, random: Random): Params {
   return random.until(() => {
     const scene = random.pick(twoKinds.list);
     const mixture = random.pick(twoMixtures.list);
-    const compares = random.pick(['more', 'times'] as const);
+    const compares = random.pick(comparisons);
     const [p, q] =
       level === 3
         ? [between(random, mixture.first.main), between(random, mixture.second.main)]
         : [between(random, scene.p), between(random, scene.q)];
     const [r, s] = [between(random, mixture.first.other), between(random, mixture.second.other)];
     const n = between(random, scene.count);
-    const k = compares === 'more' ? random.int(2, Math.floor(n / 3)) : random.int(2, 3);
+    const k = compares === 'times' ? random.int(2, 3) : random.int(2, Math.floor(n / 3));
+    const less = Math.ceil(n / 4);
     const x =
       level === 3
         ? between(random, mixture.count)
         : level === 1
           ? random.int(Math.ceil(n / 4), Math.floor((3 * n) / 4))
-          : Math.ceil(n / 4);
+          : compares === 'fewer'
+            ? less + k
+            : less;
     const y =
       level === 3
         ? between(random, mixture.count)
         : level === 1
           ? n - x
-          : compares === 'more'
-            ? x + k
-            : k * x;
+          : { more: less + k, fewer: less, times: k * less }[compares];
     const params: Params = { scene, mixture, compares, x, y, k, p, q, r, s };
     const { v, w } = sidesOf(params);
     const isOpen = x !== y && p !== q && v !== x + y && (level < 3 || (v !== w && r !== s && q !== r));

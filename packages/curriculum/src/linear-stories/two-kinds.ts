@@ -2,7 +2,7 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Two kinds of things, each with a worth of its own. Sentences: how many there are in all, what both are worth, that
- * there are more of the second kind or so many times as many, and the question for the second number. `p` and `q` are the least and most
+ * there are more or fewer of the second kind or so many times as many, and the question for the second number. `p` and `q` are the least and most
  * that one of each kind is worth, `count` of all things.
  */
 export const twoKinds = defineScenes({
@@ -16,7 +16,7 @@ export const twoKinds = defineScenes({
       worth:
         'An adult pays {p, number} dollars and a child {q, number} dollars. In all, that is {v, number} dollars.',
       second: 'How many children come?',
-      more: 'A school play sells $x$ tickets to adults and $y$ to children, {k, number} more to children than to adults.',
+      more: 'A school play sells $x$ tickets to adults and $y$ to children, {k, number} {way, select, fewer {fewer} other {more}} to children than to adults.',
       times:
         'A school play sells $x$ tickets to adults and $y$ to children, {k, plural, =2 {twice} =3 {three times} other {# times}} as many to children as to adults.',
     },
@@ -31,7 +31,7 @@ export const twoKinds = defineScenes({
         'In a basketball game, a team makes {n, number} baskets: $x$ two-point baskets and $y$ three-point baskets.',
       worth: 'They count {p, number} and {q, number} points each. In all, that is {v, number} points.',
       second: 'How many three-point baskets does the team make?',
-      more: 'A team makes $x$ two-point baskets and $y$ three-point baskets, {k, number} more three-point baskets than two-point baskets.',
+      more: 'A team makes $x$ two-point baskets and $y$ three-point baskets, {k, number} {way, select, fewer {fewer} other {more}} three-point baskets than two-point baskets.',
       times:
         'A team makes $x$ two-point baskets and $y$ three-point baskets, {k, plural, =2 {twice} =3 {three times} other {# times}} as many three-point baskets as two-point baskets.',
     },
@@ -46,7 +46,7 @@ export const twoKinds = defineScenes({
       worth:
         'A guitar takes {p, number} strings, a bass guitar {q, number}. In all, that is {v, number} strings.',
       second: 'How many bass guitars are there?',
-      more: 'A music shop puts new strings on $x$ guitars and $y$ bass guitars, {k, number} more bass guitars than guitars.',
+      more: 'A music shop puts new strings on $x$ guitars and $y$ bass guitars, {k, number} {way, select, fewer {fewer} other {more}} bass guitars than guitars.',
       times:
         'A music shop puts new strings on $x$ guitars and $y$ bass guitars, {k, plural, =2 {twice} =3 {three times} other {# times}} as many bass guitars as guitars.',
     },
@@ -62,7 +62,7 @@ export const twoKinds = defineScenes({
       worth:
         'A pan of muffins takes {p, number} cups of flour, a loaf {q, number} cups. In all, that is {v, number} cups of flour.',
       second: 'How many loaves are there?',
-      more: 'A family bakes $x$ pans of muffins and $y$ loaves of bread, {k, number} more loaves than pans of muffins.',
+      more: 'A family bakes $x$ pans of muffins and $y$ loaves of bread, {k, number} {way, select, fewer {fewer} other {more}} loaves than pans of muffins.',
       times:
         'A family bakes $x$ pans of muffins and $y$ loaves of bread, {k, plural, =2 {twice} =3 {three times} other {# times}} as many loaves as pans of muffins.',
     },
@@ -77,7 +77,7 @@ export const twoKinds = defineScenes({
       worth:
         'A kayak seats {p, number} people, a raft {q, number} people. In all, that is room for {v, number} people.',
       second: 'How many rafts are there?',
-      more: 'A camp takes $x$ kayaks and $y$ rafts to the lake, {k, number} more rafts than kayaks.',
+      more: 'A camp takes $x$ kayaks and $y$ rafts to the lake, {k, number} {way, select, fewer {fewer} other {more}} rafts than kayaks.',
       times:
         'A camp takes $x$ kayaks and $y$ rafts to the lake, {k, plural, =2 {twice} =3 {three times} other {# times}} as many rafts as kayaks.',
     },
@@ -92,7 +92,7 @@ export const twoKinds = defineScenes({
       worth:
         'A nickel is worth {p, number} cents and a dime {q, number} cents. In all, that is {v, number} cents.',
       second: 'How many dimes are there?',
-      more: 'A jar holds $x$ nickels and $y$ dimes, {k, number} more dimes than nickels.',
+      more: 'A jar holds $x$ nickels and $y$ dimes, {k, number} {way, select, fewer {fewer} other {more}} dimes than nickels.',
       times:
         'A jar holds $x$ nickels and $y$ dimes, {k, plural, =2 {twice} =3 {three times} other {# times}} as many dimes as nickels.',
     },
@@ -107,7 +107,7 @@ export const twoKinds = defineScenes({
       worth:
         'A song lasts {p, number} minutes, an interview {q, number} minutes. In all, that is {v, number} minutes.',
       second: 'How many interviews are there?',
-      more: 'A podcast has $x$ songs and $y$ interviews, {k, number} more interviews than songs.',
+      more: 'A podcast has $x$ songs and $y$ interviews, {k, number} {way, select, fewer {fewer} other {more}} interviews than songs.',
       times:
         'A podcast has $x$ songs and $y$ interviews, {k, plural, =2 {twice} =3 {three times} other {# times}} as many interviews as songs.',
     },
@@ -122,7 +122,7 @@ export const twoKinds = defineScenes({
       worth:
         'A bean plant costs {p, number} dollars, a tomato plant {q, number} dollars. In all, that is {v, number} dollars.',
       second: 'How many tomato plants are there?',
-      more: 'A garden club buys $x$ bean plants and $y$ tomato plants, {k, number} more tomato plants than bean plants.',
+      more: 'A garden club buys $x$ bean plants and $y$ tomato plants, {k, number} {way, select, fewer {fewer} other {more}} tomato plants than bean plants.',
       times:
         'A garden club buys $x$ bean plants and $y$ tomato plants, {k, plural, =2 {twice} =3 {three times} other {# times}} as many tomato plants as bean plants.',
     },
