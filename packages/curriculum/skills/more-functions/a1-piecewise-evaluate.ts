@@ -29,7 +29,7 @@ type Params = Pieces | Price;
  * The stretch problem has a slope to be found.
  */
 export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
-  version: 4,
+  version: 5,
   form: 'integer',
   text: {
     headline: 'Evaluate a function in pieces',
@@ -141,10 +141,13 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     const isEdge = edges.includes(input);
     const shown = rules.map((rule) => `$${f}(x) = ${polynomialText(rule)}$`);
     const conditions = conditionsOf(edges, left);
-    const value = outputAt(rules[own], input);
+    const [value, other] = [outputAt(rules[own], input), outputAt(rules[wrong], input)];
+    const at = `$x = ${signed(input)}$`;
+    const both = `${shown[own]} and ${shown[wrong]}`;
+    const added = `$${putText(rules[own], input)} + (${putText(rules[wrong], input)})$`;
     const lines = (piece: number) => [
-      rules.length === 3 && step('place', `$x = ${signed(input)}$`, placeOf(edges, input)),
-      step('piece', `$x = ${signed(input)}$`, `${shown[piece]} for ${conditions[piece]}`, {
+      rules.length === 3 && step('place', at, placeOf(edges, input)),
+      step('piece', at, `${shown[piece]} for ${conditions[piece]}`, {
         why: isEdge ? 'piece-why' : 'inside-why',
       }),
       step('put', shown[piece] ?? '', `$${putText(rules[piece], input)}$`),
@@ -170,12 +173,19 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
       distractors: [
         distractor(
           isEdge ? 'uses-the-wrong-piece-at-a-boundary' : 'uses-the-rule-of-another-piece',
-          signed(outputAt(rules[wrong], input)),
+          signed(other),
           'piece',
           { work: lines(wrong) },
         ),
-        distractor('adds-the-pieces', signed(value + outputAt(rules[wrong], input)), 'sum'),
-        distractor('slip', signed(outputAt(rules[own], -input)), 'sign'),
+        distractor('adds-the-pieces', signed(value + other), 'sum', {
+          work: [
+            rules.length === 3 && step('place', at, placeOf(edges, input)),
+            step('piece', at, both),
+            step('put', both, added),
+            step('work', added, signed(value + other)),
+          ],
+        }),
+        distractor('makes-a-sign-error-when-substituting', signed(outputAt(rules[own], -input)), 'sign'),
       ],
       steps: lines(own),
       claims: [`${rules[own]?.[1]} * (${input}) + (${rules[own]?.[0]}) = ${value}`],
