@@ -129,7 +129,14 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
             written(turned, back),
           ],
         }),
-        distractor('slip', lineEquation(slope, back), 'back'),
+        distractor('moves-a-term-without-changing-its-sign', lineEquation(slope, back), 'back', {
+          work: [
+            read,
+            found(slope),
+            step('constant', put(slope), `$b = ${signed(back)}$`),
+            written(slope, back),
+          ],
+        }),
       ],
       steps: [
         read,
