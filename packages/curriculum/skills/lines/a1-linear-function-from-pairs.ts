@@ -217,6 +217,7 @@ const parts = [
 
 /** A line whose two points and whose meeting with the y-axis can be read on the plane. */
 function drawGraph(random: Random): Params {
+  const [scene] = linearScenes.list;
   return random.until(() => {
     const slope = { rise: random.int(2, 3), run: 1 };
     const [b, p] = [random.int(-7, 4), random.int(1, 3)];
@@ -225,7 +226,7 @@ function drawGraph(random: Random): Params {
     const back = interceptThrough(reducedSlope(-slope.rise, 1), p, y);
     const isOpen =
       b !== 0 && y !== 0 && y > -6 && z < 10 && slope.rise !== b && new Set([b, y, back]).size === 3;
-    return isOpen ? { ask: 'graph', scene: linearScenes.list[0], slope, b, p, r } : null;
+    return isOpen && scene ? { ask: 'graph', scene, slope, b, p, r } : null;
   });
 }
 
