@@ -3,7 +3,7 @@ import { curveOnPlane, type Distractor, pictureSkill } from '../../src/kit/index
 import { pointText } from '../../src/pictures/plane-around.ts';
 
 /** y = a·b^x, or a·(1/b)^x where `decays` is set. */
-type Params = { ask: 'choose' | 'match'; f: 'f' | 'g' | 'h'; start: Start; decays: boolean };
+type Params = { ask: 'choose' | 'match' | 'end'; f: 'f' | 'g' | 'h'; start: Start; decays: boolean };
 
 type Start = (typeof starts)[number];
 type Shape = 'right' | 'turned' | 'line' | 'origin';
@@ -23,11 +23,11 @@ const starts = [
   { a: 2, b: 5 },
 ] as const;
 
-/** Level 1 tells the rule of a growth, level 2 growth or decay, level 3 only what happens to the outputs. */
+/** Level 1 tells the rule of a growth, level 2 growth or decay, level 3 only what happens to the outputs, or where they end. */
 export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match', {
-  version: 7,
+  version: 8,
   byHand: { levels: [1, 2], ask: 'draw', make: curveOnPlane('exponential', 0) },
-  finite: { 1: 66, 2: 132, 3: 132 },
+  finite: { 1: 66, 2: 132, 3: 198 },
   text: {
     draw: [
       'Draw the graph of {rule}.',
@@ -46,6 +46,10 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
       'The function {f} starts with {a, number} at zero. Each step of one multiplies the value by {factor}. Which graph is it?',
       'The value of {f} at zero is {a, number}. With each step of one, it is multiplied by {factor}. Find the graph.',
     ],
+    end: [
+      'An exponential function {f} has the output {a, number} for zero. Far to the {side}, its outputs get closer and closer to zero. Which is its graph?',
+      'The graph of an exponential function {f} meets the vertical axis at {a, number}. Far to the {side}, it gets closer and closer to the horizontal one. Which graph is it?',
+    ],
     rises: 'Curve that rises through {p} and {q}',
     falls: 'Curve that falls through {p} and {q}',
     'line-rises': 'Straight line that rises through {p} and {q}',
@@ -54,6 +58,13 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
     turned: 'This graph turns growth and decay around. Is the base above or below one?',
     line: 'This graph is a straight line. Does the function change by equal steps or by equal factors?',
     origin: 'This graph goes through the origin. Put zero in for {x}. What is the output?',
+    'right-end':
+      'It meets the vertical axis at {a, number}, and far to the {side} it comes closer and closer to the horizontal one.',
+    'turned-end': 'This graph comes close to zero on one side. Which side does the question tell?',
+    'line-end': 'This graph is a straight line. Does it only come closer to zero, or does it go on below it?',
+    'origin-end': 'This graph goes through the origin. What is the output for zero?',
+    'other-end':
+      'Find the height above zero first. Then look on which side the graph comes close to the axis.',
     other:
       'Find the outputs for zero and for a number beside it. Then look for the graph through both points.',
     'zero-do': 'Put zero in for {x}.',
@@ -65,11 +76,15 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
     'back-do': 'Put {left} in for {x}.',
     'back-why': 'A minus sign in the exponent asks for the reciprocal of the base.',
     'back-told': 'One step to the left divides by the factor.',
+    'side-do': 'Look far to the {side}.',
+    'side-why': 'Outputs close to zero mean that the graph is close to the horizontal axis.',
+    'both-do': 'Look for the curve that does both.',
+    'both-why': 'Equal factors give a curve that bends, and it never meets the horizontal axis.',
     'bend-do': 'Look for a curve through both points.',
     'bend-why': 'Equal factors give a curve that bends, and it never meets the horizontal axis.',
   },
   draw: ({ level, random }): Params => ({
-    ask: random.pick(['choose', 'match']),
+    ask: random.pick(level === 3 ? ['choose', 'match', 'end'] : ['choose', 'match']),
     f: random.pick(['f', 'g', 'h']),
     start: random.pick(starts),
     decays: level > 1 && random.chance(60),
@@ -80,6 +95,7 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
     const factor = decays ? `$\\frac{1}{${b}}$` : String(b);
     const at = decays ? -1 : 1;
     const next = decays ? 'back' : 'one';
+    const isEnd = ask === 'end';
     const words = {
       a,
       rule,
@@ -89,6 +105,7 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
       zero: pointText(0, a),
       point: pointText(at, a * b),
       left: '−1',
+      side: decays ? 'right' : 'left',
     };
     const option = (shape: Shape) => {
       const { text, places, diagram } = graphOf(shape, { a, b, decays });
@@ -101,32 +118,39 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
     ): Distractor => ({
       ...option(shape),
       misconception,
-      reason: say(shape),
+      reason: say(isEnd ? `${shape}-end` : shape),
     });
     const right = option('right');
     const found = `${words.zero} and ${words.point}`;
     return {
       words,
-      question: level === 3 ? (ask === 'match' ? 'told-match' : 'told') : ask,
+      question: isEnd ? 'end' : level === 3 ? (ask === 'match' ? 'told-match' : 'told') : ask,
       drawn: {
         value: `${pointText(0, a)}, ${pointText(at, a * b)}`,
         wrong: [`${pointText(0, a)}, ${pointText(-at, a * b)}`],
       },
-      answer: { ...right },
+      answer: isEnd ? { ...right, reason: 'right-end' } : { ...right },
+      otherWrong: isEnd ? 'other-end' : 'other',
       distractors: [
         entry('turned', 'confuses-growth-and-decay'),
         entry('line', 'draws-a-line'),
         entry('origin', 'starts-at-the-origin'),
       ],
-      steps: [
-        step('zero', a > 1 ? `${a} × 1` : decays ? `(1/${b})^0` : `${b}^0`, a, {
-          why: level === 3 ? 'zero-told' : 'zero-why',
-        }),
-        step(next, a > 1 ? `${a} × ${b}` : decays ? `(1/${b})^(−1)` : `${b}^1`, a * b, {
-          why: `${next}-${level === 3 ? 'told' : 'why'}`,
-        }),
-        step('bend', found, 'one curve', { diagram: right.diagram }),
-      ],
+      steps: isEnd
+        ? [
+            step('zero', '$x = 0$', a, { why: 'zero-told' }),
+            step('side', `far to the ${words.side}`, 'close to zero'),
+            step('both', `${words.zero} and close to zero`, 'one curve', { diagram: right.diagram }),
+          ]
+        : [
+            step('zero', a > 1 ? `${a} × 1` : decays ? `(1/${b})^0` : `${b}^0`, a, {
+              why: level === 3 ? 'zero-told' : 'zero-why',
+            }),
+            step(next, a > 1 ? `${a} × ${b}` : decays ? `(1/${b})^(−1)` : `${b}^1`, a * b, {
+              why: `${next}-${level === 3 ? 'told' : 'why'}`,
+            }),
+            step('bend', found, 'one curve', { diagram: right.diagram }),
+          ],
       claims: [`${a} * (${decays ? `1/${b}` : b})^(${at}) = ${a * b}`],
     };
   },

@@ -35,8 +35,8 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
   form: 'equation',
   text: {
     headline: 'Write the rule of a sequence',
-    list: 'A geometric sequence begins {list}.',
-    rule: 'A geometric sequence has {first} and the recursive rule {recursion}.',
+    list: 'A sequence begins {list} and goes on in the same way.',
+    rule: 'A sequence has {first} and the recursive rule {recursion}.',
     ball: 'A game pays {a, number} points in round one. Each round pays {r} times as many points as the round before.',
     cells:
       'A culture has {a, number} cells on day one. Each day there are {r} times as many as the day before.',
@@ -69,10 +69,12 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
     exponent: 'Put one in for {n}. Do you get the first term?',
     divides: 'This divides the term before. Do the terms grow or shrink?',
     started: 'Put two in for {n}. Do you get the second term?',
-    other: 'Divide a term by the one before. Then test your rule with the first two terms.',
-    'other-told': 'The common ratio is given. Use it, and test your rule with the first two terms.',
+    other: 'Compare the differences of neighbors, and then their quotients. Which of them are equal?',
+    'other-told':
+      'The question tells how each term leads to the next. Use this, and test your rule with the first two terms.',
     'ratio-do': 'Find the common ratio.',
-    'ratio-why': 'Divide the second term by the first.',
+    'ratio-why':
+      'The differences are not equal, but each term divided by the one before gives the same number.',
     'read-do': 'Read the common ratio.',
     'read-why': 'It multiplies the term before.',
     'write-do': 'Write the rule.',

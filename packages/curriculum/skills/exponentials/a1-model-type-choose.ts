@@ -19,7 +19,7 @@ type Params = {
  * values of a story, or only how it changes.
  */
 export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
-  version: 6,
+  version: 7,
   finite: { 1: 76 },
   text: {
     headline: 'Linear or exponential?',
@@ -44,15 +44,13 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
     'linear-step': 'Linear, because each step {falls, select, yes {takes {d} away} other {adds {d}}}.',
     'exponential-factor': 'Exponential, because each step multiplies by {r}.',
     'exponential-fast': 'Exponential, because the numbers {falls, select, yes {fall} other {grow}} fast.',
-    'exponential-first': 'Exponential, because the first step multiplies by {r}.',
-    'linear-first': 'Linear, because the first step {falls, select, yes {takes {d} away} other {adds {d}}}.',
     'linear-percent':
       'Linear, because each step {falls, select, yes {takes the same percent away} other {adds the same percent}}.',
     'linear-up': 'Linear, because the numbers go {falls, select, yes {down} other {up}} in every step.',
     'right-linear': 'All differences between neighbors are equal.',
     'right-exponential': 'All quotients of neighbors are equal.',
     fast: 'A line can {falls, select, yes {fall} other {rise}} fast too. Are the differences equal, or the quotients?',
-    first: 'One step fits both models. What does the next step show?',
+    first: 'The first step does that. What does the next step show?',
     percent:
       'The same percent of a {falls, select, yes {shrinking amount gives less and less} other {growing amount gives more and more}}. Are the differences equal?',
     up: 'Both kinds of change can go {falls, select, yes {down} other {up}}. Are the differences equal, or the quotients?',
@@ -131,12 +129,12 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
       distractors: linear
         ? [
             distractor('calls-any-fast-growth-exponential', 'exponential-fast', 'fast', ways.fast),
-            distractor('checks-only-one-step', 'exponential-first', 'first', ways.first),
+            distractor('checks-only-one-step', 'exponential-factor', 'first', ways.first),
             distractor('slip', 'linear-up', 'up'),
           ]
         : [
             distractor('calls-a-constant-percent-change-linear', 'linear-percent', 'percent', ways.percent),
-            distractor('checks-only-one-step', 'linear-first', 'first', ways.first),
+            distractor('checks-only-one-step', 'linear-step', 'first', ways.first),
             distractor('calls-any-fast-growth-exponential', 'exponential-fast', 'fast', ways.fast),
           ],
       steps: [

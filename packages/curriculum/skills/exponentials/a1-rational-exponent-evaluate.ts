@@ -115,7 +115,7 @@ const powers = {
 
 /** Level 1 has whole bases, some with only a root to take, level 2 fractions, level 3 exponents below zero. */
 export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-evaluate', {
-  version: 5,
+  version: 6,
   form: 'number',
   finite: { 1: 2 * (powers[1].length + roots.length), 2: 2 * powers[2].length, 3: 2 * powers[3].length },
   text: {
@@ -153,7 +153,7 @@ export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-eval
     final: 'The value is {shown}.',
   },
   draw: ({ level, random }): Params => ({
-    ...random.pick<Power>(level === 1 && random.chance(20) ? roots : powers[level]),
+    ...random.pick<Power>(level === 1 && random.chance(45) ? roots : powers[level]),
     ask: random.pick(['value', 'work']),
   }),
   build({ p, q, n, m, minus, ask }: Params, { step, distractor }) {

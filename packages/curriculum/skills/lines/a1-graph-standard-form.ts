@@ -11,7 +11,7 @@ type Params = { ask: (typeof asks)[number] | (typeof others)[number]; a: number;
 
 /** Level 1 meets the x-axis on the right, level 2 on the left, level 3 has an equation that has to be put into standard form. */
 export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2, 3], ask: 'draw', make: lineOnPlane },
   text: {
     draw: [
@@ -31,8 +31,8 @@ export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
     every: 'Which line holds every solution of {equation}?',
     shown: 'A line through ({u}, {zero}) and ({zero}, {v})',
     right: 'Both intercepts of this line make the equation true.',
-    slope: 'Put in a point where this line meets an axis. Do both sides agree?',
-    inverse: 'This line swaps the two intercepts. Put {zero, number} in for $y$. What is $x$?',
+    sign: 'Put in a point where this line meets an axis. Do both sides agree?',
+    swapped: 'This line swaps the two intercepts. Put {zero, number} in for $y$. What is $x$?',
     coefficients:
       'The coefficients are not the intercepts. Put {zero, number} in for one variable at a time.',
     other: 'Find both intercepts. They fix the line.',
@@ -78,12 +78,12 @@ export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
       drawn: { value: lineOf(u, v), wrong: [lineOf(-u, v), lineOf(v, u), lineOf(a, b)] },
       answer: { value: 'line', text: told(u, v), diagram: lineThrough(u, v) },
       distractors: [
-        distractor('uses-the-wrong-sign-of-the-slope', 'slope', 'slope', {
+        distractor('uses-the-wrong-sign-for-one-coordinate', 'sign', 'sign', {
           text: told(-u, v),
           diagram: lineThrough(-u, v),
           work: drawn(-u, v),
         }),
-        distractor('inverts-the-slope', 'inverse', say('inverse', { zero: 0 }), {
+        distractor('swaps-the-intercepts', 'swapped', say('swapped', { zero: 0 }), {
           text: told(v, u),
           diagram: lineThrough(v, u),
           work: drawn(v, u),

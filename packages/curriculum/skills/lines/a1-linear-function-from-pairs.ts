@@ -1,3 +1,4 @@
+import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import {
   interceptThrough,
@@ -14,7 +15,7 @@ import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linea
 const asks = ['which', 'write', 'find', 'both'] as const;
 /** The line with this slope and the constant b, known at p and at r. */
 type Params = {
-  ask: (typeof asks)[number] | 'story';
+  ask: (typeof asks)[number] | 'graph' | 'story';
   scene: LinearScene;
   slope: Slope;
   b: number;
@@ -23,11 +24,11 @@ type Params = {
 };
 
 /**
- * Level 1 rises from positive inputs; level 2 has negative inputs and slopes, half of them fractions; level 3 tells two
+ * Level 1 rises from positive inputs, a third of it in a graph; level 2 has negative inputs and slopes, half of them fractions; level 3 tells two
  * values of a story.
  */
 export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pairs', {
-  version: 3,
+  version: 4,
   form: 'equation',
   scenes: [linearScenes],
   text: {
@@ -36,12 +37,18 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
     write: 'Write the equation of the line through {first} and {second}.',
     find: 'Find the linear function whose graph contains {first} and {second}. Write its equation with {y}.',
     both: 'The pairs {first} and {second} belong to one linear function. What is its equation?',
+    graph: [
+      'The graph shows a line with two marked points. What is its equation?',
+      'Two points of the line in the graph are marked. Write the equation of this line.',
+    ],
     story: 'The change is steady. Let {x} count the {xs} and {y} the {ys}. Write an equation.',
     right: 'Both pairs make the equation true.',
     output: 'This takes an output for the value at zero. Which input goes with that output?',
     sign: 'Does the output grow or fall from the first pair to the second?',
-    back: 'The slope fits. Put the first pair in. Do both sides agree?',
+    back: 'The slope fits. Put one of the pairs in. Do both sides agree?',
     other: 'Find the slope first. Then use one of the pairs to find the constant.',
+    'read-do': 'Read the two marked points.',
+    'read-why': 'The first number counts along the x-axis, and the second one along the y-axis.',
     'slope-do': 'Find the slope.',
     'slope-why': 'Divide the change of the output by the change of the input.',
     'constant-do': 'Put one pair in to find the constant.',
@@ -83,6 +90,8 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
         `slope $${slopeTex(own)}$, constant ${signed(constant)}`,
         `$${lineEquation(own, constant)}$`,
       );
+    const pairs = `${pointText(p, y)} and ${pointText(r, z)}`;
+    const read = ask === 'graph' && step('read', 'the graph', pairs);
     return {
       words: {
         first: pointText(p, y),
@@ -101,10 +110,12 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
               'story',
             ]
           : ask,
+      diagram: ask === 'graph' ? lineThrough([p, y], [r, z]) : null,
       answer: value,
       distractors: [
         distractor('uses-an-output-as-the-intercept', lineEquation(slope, y), 'output', {
           work: [
+            read,
             found(slope),
             step('constant', `pair ${pointText(p, y)}`, `$b = ${signed(y)}$`),
             written(slope, y),
@@ -112,14 +123,23 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
         }),
         distractor('makes-a-sign-error-in-the-slope', lineEquation(turned, back), 'sign', {
           work: [
+            read,
             found(turned),
             step('constant', put(turned), `$b = ${signed(back)}$`),
             written(turned, back),
           ],
         }),
-        distractor('slip', lineEquation(slope, back), 'back'),
+        distractor('moves-a-term-without-changing-its-sign', lineEquation(slope, back), 'back', {
+          work: [
+            read,
+            found(slope),
+            step('constant', put(slope), `$b = ${signed(back)}$`),
+            written(slope, back),
+          ],
+        }),
       ],
       steps: [
+        read,
         found(slope),
         step('constant', put(slope), `$b = ${signed(b)}$`),
         written(slope, b),
@@ -195,7 +215,33 @@ const parts = [
   [3, 4],
 ] as const;
 
+/** A line whose two points and whose meeting with the y-axis can be read on the plane. */
+function drawGraph(random: Random): Params {
+  const [scene] = linearScenes.list;
+  return random.until(() => {
+    const slope = { rise: random.int(2, 3), run: 1 };
+    const [b, p] = [random.int(-7, 4), random.int(1, 3)];
+    const r = p + random.int(2, 4);
+    const [y, z] = [lineAt(slope, b, p), lineAt(slope, b, r)];
+    const back = interceptThrough(reducedSlope(-slope.rise, 1), p, y);
+    const isOpen =
+      b !== 0 && y !== 0 && y > -6 && z < 10 && slope.rise !== b && new Set([b, y, back]).size === 3;
+    return isOpen && scene ? { ask: 'graph', scene, slope, b, p, r } : null;
+  });
+}
+
+function lineThrough(one: [number, number], other: [number, number]): DiagramOf<'coordinate-plane'> {
+  return {
+    kind: 'coordinate-plane',
+    x: { label: 'x', min: -2, max: 8, step: 1 },
+    y: { label: 'y', min: -7, max: 10, step: 1 },
+    points: [one, other].map(([x, y]) => ({ x, y, label: null })),
+    lines: [{ through: [one, other] }],
+  };
+}
+
 function drawLine(level: Level, random: Random): Params {
+  if (level === 1 && random.chance(35)) return drawGraph(random);
   return random.until(() => {
     const scene = random.pick(linearScenes.list);
     const slope = drawSlope(level, { random, scene });

@@ -38,6 +38,7 @@ export const a1PointOnGraph = numberSkill('a1-point-on-graph', {
     'put-do': 'Put {told} into the equation.',
     'put-why': 'Every point of the graph makes the equation true.',
     'solve-do': 'Solve for the other coordinate.',
+    'work-do': 'Work out the other coordinate.',
     'solve-why': 'There is just one number that fits.',
     'write-do': 'Write both as a point.',
     'write-why': 'The x-coordinate stands first.',
@@ -93,7 +94,10 @@ export const a1PointOnGraph = numberSkill('a1-point-on-graph', {
       ],
       steps: [
         step('put', `$${equation}$`, `$${put(equation)}$`),
-        step('solve', `$${put(equation)}$`, `$${found}$`),
+        step('solve', `$${put(equation)}$`, `$${found}$`, {
+          do: level === 1 ? 'work-do' : 'solve-do',
+          why: 'solve-why',
+        }),
         step('write', `$${told}$ and $${found}$`, value),
       ],
       claims: [`${a} * (${x}) + (${b}) * (${y}) = ${c}`],

@@ -28,13 +28,13 @@ export const a1AbsoluteGraphMatch = pictureSkill('a1-absolute-graph-match', {
     belongs: 'Four graphs are drawn. Which one goes with {rule}?',
     goes: 'Which graph goes with the rule {rule}?',
     'which-told':
-      'To find {f}, take the distance of {x} from {h}, multiply it by {a}, and add {k}. Which is the graph of {f}?',
+      'To find {f}, take the distance of {x} from {h}, multiply it by {a}, and {less, select, yes {subtract} other {add}} {size}. Which is the graph of {f}?',
     'find-told':
-      'The value of {f} is {a} times the distance between {x} and {h}, and then {k} is added. Find the graph.',
+      'The value of {f} is {a} times the distance between {x} and {h}, and then {size} is {less, select, yes {subtracted} other {added}}. Find the graph.',
     'belongs-told':
-      'A function {f} finds how far {x} is from {h}. It multiplies this by {a} and adds {k}. Which graph goes with it?',
+      'A function {f} finds how far {x} is from {h}. It multiplies this by {a} and {less, select, yes {subtracts} other {adds}} {size}. Which graph goes with it?',
     'goes-told':
-      'For each {x}, take its distance from {h}. Multiply by {a}, then add {k}. Which graph goes with it?',
+      'For each {x}, take its distance from {h}. Multiply by {a}, then {less, select, yes {subtract} other {add}} {size}. Which graph goes with it?',
     'angle-up': 'V-shaped graph that opens upward from {p} and goes through {q}',
     'angle-down': 'V-shaped graph that opens downward from {p} and goes through {q}',
     'curve-up': 'Round graph that opens upward from {p} and goes through {q}',
@@ -78,7 +78,8 @@ export const a1AbsoluteGraphMatch = pictureSkill('a1-absolute-graph-match', {
         x: '$x$',
         h: signed(h),
         a: signed(a),
-        k: signed(k),
+        size: String(Math.abs(k)),
+        less: k < 0 ? 'yes' : 'no',
         corner,
         beside,
       },
