@@ -62,7 +62,7 @@ const text = {
   'ask-x': 'What is $x$?',
   'right-vertical': 'Vertical angles are equal, so both expressions have one value.',
   'straight-vertical': 'This makes the two angles a straight line. How do vertical angles compare?',
-  moved: 'This does the same to the number that is already done. How do you undo it?',
+  moved: 'A number went to the other side with the same sign here. What was done to both sides?',
   'angle-for-x': 'This is the measure of the angles. Which number does the question ask for?',
   'other-vertical': 'Write an equation: how do vertical angles compare?',
   'write-vertical-why': 'Vertical angles are equal.',

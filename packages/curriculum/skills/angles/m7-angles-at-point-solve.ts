@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { argueFor, type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { anglesAtPoint } from '../../src/pictures/angle-figures.ts';
 
 const things = {
@@ -11,7 +11,8 @@ type Params = { whole: 180 | 360; thing: string; known: readonly number[]; equal
 
 /** Level 1 has three angles on a line or around a point, level 2 four, level 3 several equal unknown ones. */
 export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'explain', share: 35 },
   form: 'angle',
   text: {
     headline: 'Find the missing angle',
@@ -27,6 +28,24 @@ export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
     'all-but-two': 'Two angles measure {a}° and {b}°. The other two are equal.',
     'all-but-three': 'Two angles measure {a}° and {b}°. The other three are equal.',
     'ask-last': 'What does the last angle measure?',
+    explain: [
+      'What does the last angle measure? Choose a claim, the fact that you use, and how it leads there.',
+      'Find the last angle. Choose your answer, the fact behind it, and what the fact gives you.',
+      'How large is the last angle, and which fact tells it? Choose what fits together.',
+      'Give the measure of the last angle. Choose the fact that you use as well, and how you use it.',
+    ],
+    measure: 'It measures {n, number}°.',
+    'fact-line': 'The angles lie on one side of a straight line, and they leave no gap.',
+    'fact-point': 'The angles go all the way around a point.',
+    'fact-across': 'The angles lie across from each other.',
+    'gives-line': 'So all of them add up to {straight, number}°.',
+    'gives-point': 'So all of them add up to {full, number}°.',
+    'gives-equal': 'So the last angle is equal to one of the others.',
+    'right-fact': 'Where the angles lie tells what they add up to, and the sum gives the last one.',
+    'judge-fact': 'Look where the angles lie. Do they go all the way around, or do they end on a line?',
+    'judge-equal': 'Do any two of the angles lie across from each other?',
+    'judge-sum': 'The fact fits. Did you add all of the known angles?',
+    'other-fact': 'See where the angles lie. What do they add up to, and what is left of it?',
     'ask-equal': 'What does each of the equal angles measure?',
     right: 'All angles together make a straight line.',
     'right-point': 'All angles together make a full turn.',
@@ -51,7 +70,9 @@ export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
     final: 'It measures {value}°.',
   },
   draw: ({ level, random }): Params => drawAngles(level, random),
-  build({ whole, thing, known, equal }: Params, { level, step, distractor }) {
+  build(params: Params, tools) {
+    const { whole, thing, known, equal } = params;
+    const { level, step, distractor } = tools;
     const [a = 0, b = 0, c = 0] = known;
     const sum = known.reduce((total, one) => total + one, 0);
     const rest = whole - sum;
@@ -59,7 +80,7 @@ export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
     const words = { a, b, c, value, parts: known.length + equal };
     const isLine = whole === 180;
     const turned = turnedOf(whole, known, equal);
-    const left = (whole - (sum - (known.at(-1) ?? 0))) / equal;
+    const left = leftOf(params);
     return {
       words,
       question: [
@@ -99,10 +120,43 @@ export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
         step('take', `${whole} − ${sum}`, rest),
         equal > 1 && step('share', `${rest} ÷ ${equal}`, value),
       ],
+      drawn: { make: argued(params, value, tools), right: 'right-fact', otherWrong: 'other-fact' },
       claims: [`${known.join(' + ')} + ${equal} * ${value} = ${whole}`],
     };
   },
 });
+
+type ArgumentKey =
+  | 'measure'
+  | `fact-${'line' | 'point' | 'across'}`
+  | `gives-${'line' | 'point' | 'equal'}`
+  | `judge-${'fact' | 'equal' | 'sum'}`;
+
+/** What the last angle measures, where the angles lie, and what that gives. */
+function argued(params: Params, value: number, { say, distractor }: Tools<ArgumentKey>) {
+  const { whole, known, equal } = params;
+  const isLine = whole === 180;
+  const sums = [say('gives-line', { straight: 180 }), say('gives-point', { full: 360 })];
+  const facts = [say('fact-line'), say('fact-point')];
+  const turned = isLine ? 'adds-to-a-full-turn-on-a-line' : 'adds-to-a-straight-angle-around-a-point';
+  return argueFor({
+    claims: [value, turnedOf(whole, known, equal), known.at(-1) ?? 0, leftOf(params)].map((n) =>
+      say('measure', { n }),
+    ),
+    evidence: [...(isLine ? facts : facts.toReversed()), say('fact-across')],
+    reasons: [...(isLine ? sums : sums.toReversed()), say('gives-equal')],
+    wrong: [
+      { by: distractor(turned, 'turned', 'judge-fact'), made: [1, 1, 1] },
+      { by: distractor('treats-adjacent-angles-as-equal', 'equal', 'judge-equal'), made: [2, 2, 2] },
+      { by: distractor('leaves-out-one-angle', 'left', 'judge-sum'), made: [3, 0, 0] },
+    ],
+  });
+}
+
+/** What is left of the whole for one who does not add the last known angle. */
+function leftOf({ whole, known, equal }: Params): number {
+  return (whole - known.slice(0, -1).reduce((total, one) => total + one, 0)) / equal;
+}
 
 /** The answer with the other sum; where the known angles around a point pass a straight line, with one neighbor only. */
 function turnedOf(whole: 180 | 360, known: readonly number[], equal: number): number {

@@ -25,9 +25,9 @@ const things = [
   { key: 'quilt', kind: 'wing', unit: 'inches', one: 'inch', sign: 'in', least: 8, most: 16 },
   { key: 'rink', kind: 'ends', unit: 'meters', one: 'meter', sign: 'm', least: 3, most: 9 },
   { key: 'track', kind: 'ends', unit: 'meters', one: 'meter', sign: 'm', least: 6, most: 12 },
-  { key: 'cake', kind: 'ends', unit: 'inches', one: 'inch', sign: 'in', least: 3, most: 6 },
+  { key: 'tray', kind: 'ends', unit: 'inches', one: 'inch', sign: 'in', least: 3, most: 6 },
   { key: 'sign', kind: 'arrow', unit: 'inches', one: 'inch', sign: 'in', least: 3, most: 8 },
-  { key: 'yard', kind: 'arrow', unit: 'meters', one: 'meter', sign: 'm', least: 3, most: 9 },
+  { key: 'yard', kind: 'arrow', unit: 'meters', one: 'meter', sign: 'm', least: 2, most: 5 },
 ] as const;
 
 type Kind = (typeof things)[number]['kind'];
@@ -50,7 +50,7 @@ const text = {
   rink: 'A skating rink is a rectangle, {w, number} by {h, number} meters. A semicircle is added at each of the two ends, which are {h, number} meters long.',
   track:
     'A playground is a rectangle, {w, number} by {h, number} meters. A semicircle is added at each of the two ends, which are {h, number} meters long.',
-  cake: 'A cake is a rectangle, {w, number} by {h, number} inches. A semicircle is added at each of the two ends, which are {h, number} inches long.',
+  tray: 'A serving tray is a rectangle, {w, number} by {h, number} inches. A semicircle is added at each of the two ends, which are {h, number} inches long.',
   barn: 'The end of a barn is a rectangle with a triangle on top. The picture shows its lengths.',
   nest: 'The front of a birdhouse is a rectangle with a triangle on top. The picture shows its lengths.',
   lot: 'A field is a rectangle, {w, number} by {h, number} meters. A road cuts off one corner. The corner is a right triangle. The sides at its right angle are {r, number} and {t, number} meters long.',
@@ -111,7 +111,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 adds a piece, with a picture, level 2 takes one away or adds a trapezoid, level 3 has three pieces and no picture. */
 export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
-  version: 4,
+  version: 5,
   form: 'measure',
   text,
   draw: ({ level, random }): Params => drawShape(level, random),
@@ -297,7 +297,7 @@ function drawShape(level: Level, random: Random): Params {
       // A window or a door is taller than it is wide, but no tower.
       return isHigh && (h < w || h > 2 * w) ? null : { thing, r, w, h, t };
     }
-    const [h, w] = [2 * r, 2 * r + random.int(2, 18)];
+    const [h, w] = [2 * r, 2 * r + random.int(2, 2 * r + 4)];
     return { thing, r, w, h, t };
   });
 }

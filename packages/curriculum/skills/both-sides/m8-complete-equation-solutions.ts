@@ -44,7 +44,8 @@ export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-sol
       'In a puzzle game, a door opens if every number {x} solves {e}. Which number has to be typed for {k}?',
     one: '{e} has just one solution for every number {k} but one. Which number {k} is the exception?',
     'one-named': '{name} wants {e} to have just one solution. Which single number must {k} not be?',
-    'one-but': 'Put any number in for {k} in {e}: one solution. Only for one {k} is this not so. Which?',
+    'one-but':
+      'With almost any number for {k}, {e} has just one solution. For which number {k} is this not so?',
     'one-game':
       'In a puzzle game, a door opens if {e} has just one solution. It stays shut for one number {k}. Which?',
     'right-one': 'With any other number for {k}, the letter stays on one side, so there is one solution.',

@@ -20,18 +20,19 @@ type Params = { ask: 'when' | 'amount' | 'days'; story: Story; numbers: Meeting;
 const text = {
   headline: 'Solve a problem with an equation',
   explain: [
-    'Somebody answers “{tried, number} {units}” for when both are equal. Is that so? Choose a claim, what shows it, and why.',
-    'Check the answer “{tried, number} {units}” for when both are equal. Give a claim, the evidence and the reason.',
-    'The answer “{tried, number} {units}” is given for when both are equal. Is it right? Say so, what shows it, and why.',
-    'Is {tried, number} the number of {units} for which both are equal? Choose a claim, the evidence, and the reason.',
+    'When are both equal? Somebody answers “{tried, number} {units}.” Does this fit? Choose a claim, what shows it, and why.',
+    'When are both equal? Check the answer “{tried, number} {units}.” Choose a claim, the evidence, and the reason.',
+    'Somebody is asked when both are equal and says “{tried, number} {units}.” Is this right? Choose a claim, what shows it, and why.',
+    'Is “{tried, number} {units}” the right answer to when both are equal? Choose a claim, the evidence, and the reason.',
   ],
-  'claim-yes': 'Both are equal then.',
-  'claim-no': 'They are not equal then.',
-  'shows-values': 'The first amount then is {first, number}, and the second one is {second, number}.',
-  'shows-starts': 'At first, they are {f, number} and {g, number}.',
-  'since-same': 'They are equal where both expressions have the same value.',
-  'since-start': 'What has more at first has more all the time.',
-  'since-faster': 'Amounts that change by different numbers are never equal.',
+  'claim-yes': 'The answer fits.',
+  'claim-no': 'The answer does not fit.',
+  'shows-values':
+    'For this number, the first amount is {first, number}, and the second one is {second, number}.',
+  'shows-starts': 'At first, the amounts are {f, number} and {g, number}.',
+  'since-same': 'An answer fits if both amounts are the same.',
+  'since-start': 'The amount that is larger at first stays larger.',
+  'since-faster': 'Amounts that change by different numbers are never the same.',
   'right-judged': 'The number is put into both expressions, and the two values are compared.',
   'judge-start': 'This looks only at what is there at first. What do both expressions give for the number?',
   'judge-change': 'This looks only at the changes. What is there when both have changed that often?',
@@ -50,7 +51,7 @@ const text = {
   'right-amount': 'The number of {units} is put into one of the two expressions.',
   'right-days': 'The time in weeks is turned into days at the end.',
   adds: 'This works with the sum of the two changes. How fast does the difference between the two get smaller?',
-  gap: 'This is how far apart they are at first. How much of it goes away each {one}?',
+  gap: 'This is how far apart they are at first. How much of it goes away with each {one}?',
   differs: 'This works with the difference of the two changes. Do both go in the same direction?',
   amount: 'This is the amount when both are equal. What does the question ask for?',
   when: 'This is the number of {units}. What does the question ask for?',
@@ -101,7 +102,7 @@ type Said = Tools<keyof typeof text | keyof typeof meetingAmounts.text | keyof t
  * check an answer and explain why it fits.
  */
 export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
-  version: 10,
+  version: 11,
   byHand: { levels: [1, 2], ask: 'explain', share: 35 },
   form: 'number',
   scenes: [meetingAmounts, crossingAmounts],

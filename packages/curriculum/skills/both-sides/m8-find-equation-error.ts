@@ -67,7 +67,7 @@ const text = {
   'above-why': 'It still has the right solution.',
   'same-open': 'Multiply each term in the parentheses.',
   'same-collect': 'Take away the term with {x} from both sides.',
-  'same-constant': 'Bring the constant to the other side.',
+  'same-constant': 'Undo the constant beside the term with {x}.',
   'same-divide': 'Divide both sides by the coefficient of {x}.',
   'same-why': 'The same is done to both sides.',
   'say-do': 'Write the line.',
@@ -80,7 +80,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 has no parentheses, level 2 has, level 3 asks what the line should say. */
 export const m8FindEquationError = choiceSkill('m8-find-equation-error', {
-  version: 2,
+  version: 3,
   text,
   draw: ({ level, random }): Params => drawWork(level, random),
   build: (params: Params, tools) =>
@@ -97,10 +97,8 @@ function buildSearch(params: Params, { say, step, distractor }: Said) {
   const nameOf = (line: number) => lineNames[line - 1] ?? 'line-two';
   const choose = (line: number) => ({ text: say(nameOf(line), { l: line }) });
   const others = lines.map((_, index) => index + 1).filter((line) => line > 1 && line !== at);
-  // A line before the false one and one after it, as far as there are.
-  const shown = [others.find((line) => line < at), ...others.filter((line) => line > at)].flatMap(
-    (line) => line ?? [],
-  );
+  // Line 2 and one after the false line, or the two on one side of it: always as many, so that their number tells nothing.
+  const shown = others.filter((line) => line === 2 || line > at || line === lines.length - 1);
   return {
     words: { name, one: 1, l: at, x: `$${letter}$` },
     question: ask,
@@ -118,9 +116,9 @@ function buildSearch(params: Params, { say, step, distractor }: Said) {
                 choose(line),
               )
             : distractor(
-                open ? 'doubts-a-line-that-follows' : 'points-to-a-correct-distribution',
+                open || line > 2 ? 'doubts-a-line-that-follows' : 'points-to-a-correct-distribution',
                 nameOf(line),
-                open ? 'early' : 'correct',
+                line > 2 ? 'follows' : open ? 'early' : 'correct',
                 choose(line),
               ),
         ),

@@ -96,7 +96,7 @@ type Said = Tools<keyof typeof text>;
  * From level 2 on, a sequence of motions is asked for as well.
  */
 export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
-  version: 5,
+  version: 6,
   text,
   draw: ({ level, random }): Params =>
     level > 1 && random.chance(50) ? drawSequence(level, random) : drawFigures(level, random),
@@ -226,7 +226,7 @@ const figures: readonly (readonly Spot[])[] = [
     [0, 0],
     [2, 0],
     [3, 3],
-    [0, 2],
+    [0, 1],
   ],
 ];
 

@@ -3,7 +3,7 @@ import { type Level, numberSkill, type Random, type Tools, takeDistractors } fro
 import { isShort } from '../../src/numbers/linear-sides.ts';
 import { flatFigure } from '../../src/pictures/flat-figures.ts';
 
-/** Prisms with a triangle or a trapezoid as base, or another polygon whose area is told; lengths in this unit, up to `most`. A low one is not higher than wide. */
+/** Prisms with a triangle or a trapezoid as base, or another polygon whose area is told, or a box with a roof; lengths in this unit, up to `most`. A low one is not higher than wide. */
 const things = [
   { key: 'tent', base: 'triangle', unit: 'feet', one: 'foot', sign: 'ft', most: 9, isLow: true },
   { key: 'wedge', base: 'triangle', unit: 'inches', one: 'inch', sign: 'in', most: 12, isLow: false },
@@ -32,11 +32,13 @@ const things = [
   { key: 'nut', base: 'polygon', unit: 'centimeters', one: 'centimeter', sign: 'cm', most: 12, isLow: false },
   { key: 'hive', base: 'polygon', unit: 'inches', one: 'inch', sign: 'in', most: 12, isLow: false },
   { key: 'tower', base: 'polygon', unit: 'feet', one: 'foot', sign: 'ft', most: 9, isLow: false },
+  { key: 'green', base: 'roofed', unit: 'feet', one: 'foot', sign: 'ft', most: 12, isLow: true },
+  { key: 'barn', base: 'roofed', unit: 'meters', one: 'meter', sign: 'm', most: 12, isLow: true },
 ] as const;
 
 /**
  * The base has the sides `a` and, for a trapezoid, `b` (else 0), and the height `h`; the prism is `length` long. Of another
- * polygon, the area is told.
+ * polygon, the area is told. A box with a roof is `a` wide and `b` high up to the roof, whose height is `h`.
  */
 type Params = { thing: (typeof things)[number]; a: number; b: number; h: number; length: number };
 
@@ -63,6 +65,7 @@ const text = {
   'floor-why': 'It is a rectangle.',
   'deep-do': 'Divide the volume by the area of the floor.',
   'deep-why': 'This tells how high it stands above the floor.',
+  'deep-back-do': 'Check: multiply the area of the floor by the depth.',
   tent: 'A tent is a triangular prism.',
   wedge: 'A cheese wedge is a triangular prism.',
   box: 'A candy box is a triangular prism.',
@@ -82,6 +85,21 @@ const text = {
   halved: 'This takes half of the product. Which part of the layers does it leave out?',
   adds: 'This adds an area and a length. How many cubes lie in each layer?',
   'other-told': 'How many cubes lie in one layer, and how many layers are there?',
+  green: 'A greenhouse is a box with a roof on top.',
+  barn: 'A hay barn is a box with a roof on top.',
+  'roofed-told':
+    'The box is {a, number} {unit} wide, {length, number} {unit} long and {b, number} {unit} high. The roof is a triangular prism, as wide and as long as the box, and {h, number} {unit} high.',
+  'ask-green': 'How many cubic feet of air are in both parts together?',
+  'ask-barn': 'How many cubic meters of hay fit into both parts together?',
+  'right-roofed': 'A solid made of two prisms has the volume of both together.',
+  'no-roof': 'This is the box alone. What lies above it?',
+  'full-roof': 'This takes the roof as a second box. How much of that box is a triangular prism?',
+  'roof-alone': 'This is the roof alone. What lies below it?',
+  'other-roofed': 'Find the volume of the box, and then that of the roof.',
+  'box-do': 'Find the volume of the box.',
+  'box-why': 'Its base is a rectangle, and its height counts the layers.',
+  'both-do': 'Add the two volumes.',
+  'both-why': 'The roof stands on the box.',
   shown: 'The picture shows its base. The prism is {length, number} {unit} long.',
   'triangle-told':
     'One side of the base is {a, number} {unit} long, and the height to this side is {h, number} {unit}. The prism is {length, number} {unit} long.',
@@ -116,6 +134,8 @@ const text = {
   'base-do': 'Find the area of the base.',
   'base-triangle-why': 'A triangle is half of a rectangle with the same base and height.',
   'base-trapezoid-why': 'A trapezoid has the area of half the sum of its parallel sides, times its height.',
+  'roof-do': 'Find the area of the base of the roof.',
+  'roof-times-do': 'Multiply by its length.',
   'times-do': 'Multiply by the length of the prism.',
   'times-why': 'Every layer has the area of the base.',
   'over-do': 'Divide the volume by this.',
@@ -129,15 +149,16 @@ const text = {
 
 type Said = Tools<keyof typeof text>;
 
-/** Level 1 has a triangle with its picture, level 2 a trapezoid or a told area as well, level 3 asks for the length. */
+/** Level 1 has a triangle with its picture, level 2 a trapezoid or a told area as well, level 3 asks for the length or puts two prisms together. */
 export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
-  version: 6,
+  version: 7,
   form: 'measure',
   text,
   draw: ({ level, random }): Params => drawPrism(level, random),
   build({ thing, a, b, h, length }: Params, tools) {
     const { base, unit, one } = thing;
     if (base === 'polygon') return volumeOnTold({ thing, a, b, h, length }, tools);
+    if (base === 'roofed') return volumeWithRoof({ thing, a, b, h, length }, tools);
     const { level, step, distractor } = tools;
     const double = (a + b) * h;
     const area = double / 2;
@@ -227,6 +248,7 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
           step('times', `${area} × ${length}`, volume),
           step('floor', `${w} × ${d}`, floor),
           step('deep', `${volume} ÷ ${floor}`, value),
+          step('back', `${floor} × ${value}`, volume, { do: 'deep-back-do' }),
         ],
         claims: [`${a} * ${h} / 2 * ${length} = ${w} * ${d} * ${value}`],
       };
@@ -258,11 +280,48 @@ function volumeOnTold({ thing, a, h, length }: Params, { step, distractor }: Sai
   };
 }
 
+/** A box, and a triangular prism as its roof. */
+function volumeWithRoof({ thing, a, b, h, length }: Params, { step, distractor }: Said) {
+  const [box, roof] = [a * length * b, (a * h * length) / 2];
+  const value = box + roof;
+  const unit = `cubic ${thing.unit}`;
+  return {
+    words: { a, b, h, length, unit: thing.unit, shown: String(value), unitShown: unit },
+    question: [thing.key, 'roofed-told', `ask-${thing.key}`] as const,
+    answer: { value, unit, unitOne: `cubic ${thing.one}`, reason: 'right-roofed' as const },
+    otherWrong: 'other-roofed' as const,
+    distractors: [
+      distractor('leaves-out-one-piece', box, 'no-roof'),
+      distractor('forgets-to-halve-a-triangle-base', box + 2 * roof, 'full-roof'),
+      distractor('slip', roof, 'roof-alone'),
+    ],
+    steps: [
+      step('box', `${a} × ${length} × ${b}`, box),
+      step('base', `${a} × ${h} ÷ 2`, (a * h) / 2, { do: 'roof-do', why: 'base-triangle-why' }),
+      step('times', `${(a * h) / 2} × ${length}`, roof, { do: 'roof-times-do', why: 'times-why' }),
+      step('both', `${box} + ${roof}`, value),
+    ],
+    claims: [`${a} * ${length} * ${b} + ${a} * ${h} / 2 * ${length} = ${value}`],
+  };
+}
+
+function drawRoofed(thing: Params['thing'], random: Random): Params | null {
+  const [a, b, h] = [random.int(5, thing.most), random.int(3, 8), random.int(2, 5)];
+  const length = random.int(a + 1, thing.most + 4);
+  const isTrue = b > h && 2 * h <= a && b <= a && a * length * (b + h) < 1000;
+  return isTrue && (a * h) % 2 === 0 ? { thing, a, b, h, length } : null;
+}
+
 function drawPrism(level: Level, random: Random): Params {
   return random.until(() => {
     // At level 3, dividing by an area that is told would take no step to find it.
-    const bases = { 1: ['triangle'], 2: ['triangle', 'trapezoid', 'polygon'], 3: ['triangle', 'trapezoid'] };
+    const bases = {
+      1: ['triangle'],
+      2: ['triangle', 'trapezoid', 'polygon'],
+      3: ['triangle', 'trapezoid', 'roofed'],
+    };
     const thing = random.pick(things.filter(({ base }) => bases[level].includes(base)));
+    if (thing.base === 'roofed') return drawRoofed(thing, random);
     const a = random.int(4, thing.most);
     const b = thing.base === 'triangle' || thing.base === 'polygon' ? 0 : random.int(2, a - 2);
     const h = random.int(3, thing.isLow ? a : thing.most - 1);

@@ -32,7 +32,7 @@ export const equalOrNot = defineScenes({
     start: [5, 40],
     rate: [3, 12],
     text: {
-      told: 'For $x$ cakes, one bakery charges {first} dollars. A second bakery charges {second} dollars.',
+      told: 'To bring $x$ boxes of muffins, one bakery charges {first} dollars. A second bakery charges {second} dollars.',
       ask: 'When do both bakeries charge the same?',
     },
   },

@@ -150,7 +150,7 @@ export const meetingAmounts = defineScenes({
     timeOne: 'second',
     text: {
       told: 'A drone flies {f, number} feet high and sinks {r, number} feet a second. Another drone is {g, number} feet high and rises {s, number} feet a second.',
-      late: 'A drone flies {f, number} feet high and sinks {r, number} feet a second. Another drone is {g, number} feet high. {late, number} seconds later, it starts to rise {s, number} feet a second.',
+      late: 'A drone flies {f, number} feet high and sinks {r, number} feet a second. Another drone is {g, number} feet high. It waits {late, number} seconds and then rises {s, number} feet a second.',
       letter: 'Let $x$ be the number of seconds from now.',
       equal: 'Which equation says that both drones are at the same height?',
       when: 'After how many seconds are both drones at the same height?',
@@ -194,7 +194,7 @@ export const meetingAmounts = defineScenes({
     timeOne: 'hour',
     text: {
       told: 'One phone has {f, number} percent of its charge and loses {r, number} percentage points an hour. Another phone, on a small solar panel, has {g, number} percent and gains {s, number} percentage points an hour.',
-      late: 'One phone has {f, number} percent of its charge and loses {r, number} percentage points an hour. Another phone has {g, number} percent. {late, number} hours later, a small solar panel starts to add {s, number} percentage points an hour.',
+      late: 'One phone has {f, number} percent of its charge and loses {r, number} percentage points an hour. Another phone has {g, number} percent. After {late, number} hours, a small solar panel starts to add {s, number} percentage points an hour.',
       letter: 'Let $x$ be the number of hours from now.',
       equal: 'Which equation says that both phones have the same percent?',
       when: 'After how many hours do both phones have the same percent?',

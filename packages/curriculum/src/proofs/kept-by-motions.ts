@@ -158,9 +158,14 @@ function bySteps(params: Params, { say, step, distractor }: Builder) {
         why: `motion-why-${move.motion}`,
       }),
       step('again', `${A}′ ${spotText(c)} to ${B}′ ${spotText(d)}`, stepsText(image)),
-      step('compare', `${A}${B} and ${A}′${B}′`, isParallel ? 'as long, and parallel' : 'as long', {
-        why: isParallel ? 'compare-parallel' : 'compare-turned',
-      }),
+      step(
+        'compare',
+        `${A}${B} and ${A}′${B}′`,
+        isParallel ? 'as long, and parallel' : 'as long, but not parallel',
+        {
+          why: isParallel ? 'compare-parallel' : 'compare-turned',
+        },
+      ),
     ],
     claims: [`${side[0] * side[0]} + ${side[1] * side[1]} = ${image[0] * image[0]} + ${image[1] * image[1]}`],
   };
@@ -262,10 +267,15 @@ function drawKept(motion: Motion, level: Level, random: Random): Params {
     );
     const isShown = level !== 1 || (isClear && areBeside(corners, images));
     const isSeen = level === 2 || areOn(8, [...corners, ...images]);
-    return isSlanted && (kind !== 'steps' || isPlain) && isShown && isSeen
+    return isSlanted && (kind !== 'steps' || isPlain) && isShown && isSeen && !runsAlongMirror(move, side)
       ? { scene: random.pick(scenes), kind, letters: drawPoints(random, 4), corners, n, move }
       : null;
   });
+}
+
+/** Both ends of a side along the mirror line make the same steps, so the reason of a slide would hold for it too. */
+function runsAlongMirror(move: MotionMove, side: Spot): boolean {
+  return move.motion === 'flip' && side[move.axis === 'x' ? 1 : 0] === 0;
 }
 
 function drawMove(motion: Motion, random: Random): MotionMove {

@@ -77,7 +77,8 @@ export const keptText = {
   'again-why': 'Its length and its direction can be read from them.',
   'compare-do': 'Compare.',
   'compare-parallel': 'The same numbers of steps make the same length, in directions that are parallel.',
-  'compare-turned': 'The same two numbers of steps with a right angle between them make the same length.',
+  'compare-turned':
+    'The same two numbers make the same length. Parallel sides would have the same steps, or both turned around.',
 } as const;
 
 export type KeptKey = keyof typeof keptText;

@@ -177,6 +177,12 @@ export function drawSequence(level: Level, random: Random): SequenceParams {
     const images = corners.map((corner) => imageOf(params, corner));
     const spots = [...corners, ...images];
     const isClear = spots.every(([x, y]) => x !== 0 && y !== 0 && Math.abs(x) + Math.abs(y) > 2);
-    return areOn(10, spots) && isClear && (level === 3 || areBeside(corners, images)) ? params : null;
+    const isShown = level === 3 || (areBeside(corners, images) && haveRoom(corners, images));
+    return areOn(10, spots) && isClear && isShown ? params : null;
   });
+}
+
+/** Whether names above and below the corners of one figure stand clear of those of the other. */
+function haveRoom(corners: readonly Spot[], images: readonly Spot[]): boolean {
+  return corners.every(([x, y]) => images.every(([u, v]) => Math.abs(x - u) > 1 || Math.abs(y - v) > 3));
 }
