@@ -237,7 +237,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
   },
 });
 
-type Step = Tools<'root' | 'round' | 'split'>['step'];
+type Step = Tools<`${'root' | 'round' | 'split'}-${'do' | 'why'}`>['step'];
 
 /** How a root is told, and the lines that find it: a number, a decimal to the tenth, or a root that is simplified. */
 function rootsOf({ isRounded, isDecimal }: { isRounded: boolean; isDecimal: boolean }, step: Step) {

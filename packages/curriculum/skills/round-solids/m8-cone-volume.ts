@@ -132,7 +132,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
       told === 'diameter'
         ? distractor('uses-the-diameter-as-the-radius', 4 * volume, 'across', {
             // Who has halved the width for the height does not take it whole after that.
-            work: level === 3 ? undefined : rest({ r: 2 * r }),
+            ...(level !== 3 && { work: rest({ r: 2 * r }) }),
           })
         : distractor('forgets-to-square-the-radius', (r * h) / 3, 'square', {
             work: [...begin, ...rest({ once: true })],
@@ -213,7 +213,7 @@ type ConeLines = { near: boolean; r: number; once?: boolean; h: number; by: numb
 /** From the radius to the volume: base, cylinder and its part, as worked out rightly or with one thing changed. */
 function coneLines(
   { near, r, once, h, by }: ConeLines,
-  step: Tools<'base' | 'times' | 'third' | 'near'>['step'],
+  step: Tools<`${'base' | 'times' | 'third' | 'near'}-${'do' | 'why'}`>['step'],
 ) {
   const base = once ? r : r * r;
   const [whole, part] = [base * h, (base * h) / by];
