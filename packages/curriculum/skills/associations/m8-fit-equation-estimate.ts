@@ -103,6 +103,16 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
       value: `$${value}$`,
     };
     const isTold = level === 3;
+    const [up, across] = [signed(isTold ? last - y : rise), isTold ? far - x : x];
+    const begin = [
+      level === 2 && step('read', `the line at 0 and ${x}`, `${words.start} and ${words.p}`),
+      step('rise', isTold ? `${last} − ${y}` : `${y} − ${b}`, up),
+      step('run', isTold ? `${far} − ${x}` : `${x} − ${0}`, across),
+    ];
+    const slope = step('slope', `${up} ÷ ${across}`, signed(m));
+    const start = isTold ? step('back', `${y} − ${bracketed(rise)}`, b) : step('start', words.start, b);
+    const wrongSlope = `${m < 0 ? '−' : ''}${inverse}`;
+    const wrongEquation = `$y = ${wrongSlope.replace('−', '-').replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}x + ${b}$`;
     return {
       words,
       question: isTold
@@ -112,19 +122,25 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
       answer: value,
       distractors: [
         distractor('uses-the-wrong-sign-of-the-slope', equationText(String(-m), b), 'sign'),
-        distractor('inverts-the-slope', equationText(`${m < 0 ? '-' : ''}${inverse}`, b), 'inverts'),
+        distractor('inverts-the-slope', equationText(`${m < 0 ? '-' : ''}${inverse}`, b), 'inverts', {
+          work: [
+            ...begin,
+            step('slope', `${across} ÷ ${bracketed(isTold ? last - y : rise)}`, wrongSlope),
+            start,
+            step('write', `${wrongSlope} and ${b}`, wrongEquation),
+          ],
+        }),
         isTold
-          ? distractor('uses-the-first-point-as-the-intercept', equationText(String(m), y), 'first')
+          ? distractor('uses-the-first-point-as-the-intercept', equationText(String(m), y), 'first', {
+              work: [
+                ...begin,
+                slope,
+                step('write', `${signed(m)} and ${y}`, `$${equationText(String(m), y)}$`),
+              ],
+            })
           : distractor('swaps-slope-and-intercept', equationText(String(b), m), 'swapped'),
       ],
-      steps: [
-        level === 2 && step('read', `the line at 0 and ${x}`, `${words.start} and ${words.p}`),
-        step('rise', isTold ? `${last} − ${y}` : `${y} − ${b}`, signed(isTold ? last - y : rise)),
-        step('run', isTold ? `${far} − ${x}` : `${x} − ${0}`, isTold ? far - x : x),
-        step('slope', `${signed(isTold ? last - y : rise)} ÷ ${isTold ? far - x : x}`, signed(m)),
-        isTold ? step('back', `${y} − ${bracketed(rise)}`, b) : step('start', words.start, b),
-        step('write', `${signed(m)} and ${b}`, words.value),
-      ],
+      steps: [...begin, slope, start, step('write', `${signed(m)} and ${b}`, words.value)],
       claims: [`${m} * ${x} + ${b} = ${y}`],
     };
   },

@@ -23,7 +23,7 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
     line: 'The line of fit is {equation}.',
     'ask-more': 'How many {unit} above the prediction of the line is that?',
     'ask-less': 'How many {unit} below the prediction of the line is that?',
-    'ask-longer': 'How many more {inputUnit} would it take for the line to predict this value?',
+    'ask-longer': 'The line predicts this value for a larger input. By how many {inputUnit} is it larger?',
     right: 'The input takes the place of $x$ in the equation.',
     'right-off': 'What was measured is compared with what the line predicts for this input.',
     'right-back': 'The prediction takes the place of $y$, and the steps are undone.',

@@ -26,7 +26,7 @@ type Params = {
 
 /** Level 1 asks for a number of the equation, level 2 names slope or intercept, level 3 what may be concluded and how far it holds. */
 export const m8ModelSlopeMeaning = choiceSkill('m8-model-slope-meaning', {
-  version: 3,
+  version: 4,
   scenes: [fittedScenes],
   text: {
     headline: 'Say what a line of fit tells',
@@ -139,7 +139,12 @@ export const m8ModelSlopeMeaning = choiceSkill('m8-model-slope-meaning', {
       distractors: [
         distractor('swaps-slope-and-intercept', swapped, `swaps-${part}`, sentence(swapped)),
         distractor('claims-cause-from-association', 'cause', 'cause', sentence('cause')),
-        distractor('reads-the-slope-as-a-total', 'total', 'total', sentence('total')),
+        distractor(
+          part === 'slope' ? 'reads-the-slope-as-a-total' : 'reads-the-intercept-as-a-total',
+          'total',
+          'total',
+          sentence('total'),
+        ),
       ],
       steps: [
         step('zero', `${signed(m)} × 0 + ${b}`, b),

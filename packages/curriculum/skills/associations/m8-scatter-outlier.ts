@@ -14,31 +14,30 @@ import { pointMade } from '../../src/pictures/hand-scales.ts';
 import { pointText } from '../../src/pictures/plane-around.ts';
 import { lineData, type PairedScene, pairedData, secondUnit } from '../../src/scenes/paired-data.ts';
 
-/** A cloud with `odd` far from it; or two clusters, of which `left` points lie on the left. */
+/** A cloud with `odd` far from it; or clusters with the numbers of points in `groups`, from left to right. */
 type Params = {
   scene: PairedScene;
-  asks: 'outlier' | 'left' | 'right' | 'make' | 'plot';
+  asks: 'outlier' | 'largest' | 'smallest' | 'make' | 'plot';
   points: readonly CloudPoint[];
   odd: CloudPoint;
   /** How high the pattern has it. */
   expected: number;
-  left: number;
+  groups: readonly number[];
 };
 
 const text = {
   headline: 'Find what stands out',
   shown: 'The scatter plot shows the data.',
   'ask-outlier': 'Which point is an outlier? Write it as $(x, y)$.',
-  clusters: 'The points form two clusters, one on the left and one on the right.',
-  'ask-left': 'How many points are in the cluster on the left?',
-  'ask-right': 'How many points are in the cluster on the right?',
+  'ask-largest': 'Its points form clusters. How many points are in the largest one?',
+  'ask-smallest': 'Its points form clusters. How many points are in the smallest one?',
   table: 'The table shows the data. All pairs but one follow a pattern.',
   'ask-plot': 'Plot the pair that does not fit.',
   'ask-mean': 'By how many {unit} does the mean of the second column change without the outlier?',
   at: '{at}',
   right: 'All other points stay near one line, and this one lies far from it.',
   'right-cluster': 'A cluster is a group of points close to each other.',
-  'right-mean': 'One number far away pulls the mean, so both means are compared.',
+  'right-mean': 'Both means are found, with the outlier and without it, and then compared.',
   'other-point': 'This leaves out another pair. Which one does not follow the pattern?',
   'last-point': 'This leaves out the last pair. Which pair does not follow the pattern?',
   'mean-alone': 'This is a mean. How far are both means from each other?',
@@ -49,23 +48,25 @@ const text = {
   last: 'This is the last point on the right. Does it lie near the line that the others follow?',
   swapped: 'The two numbers have traded places. Which axis does the first number belong to?',
   fits: 'A point here would fit the pattern. Which pair of the table does not?',
-  another: 'This is the cluster on the other side. On which side are you asked to count?',
+  another: 'This counts another cluster. Which one are you asked for?',
   all: 'These are all points. Which of them lie close together?',
   near: 'Count again, from left to right. Is each point counted once?',
   other: 'Lay a ruler along most of the points. Which one is far away from it?',
-  'other-cluster': 'Find the gap between the two groups. How many points lie on one side of it?',
+  'other-cluster': 'Find the gaps between the groups. How many points lie in each group?',
   'trend-do': 'Find the way that most points go.',
   'trend-why': 'They lie near one line.',
   'far-do': 'Find the point that is far away.',
   'far-why': 'An outlier does not follow the others.',
   'read-do': 'Read the point.',
   'read-why': 'The number along the bottom comes first.',
-  'gap-do': 'Find the gap.',
-  'gap-why': 'No point lies between the two clusters.',
-  'count-do': 'Count the points on one side of it.',
-  'count-why': 'Each point is counted once.',
+  'gap-do': 'Find the clusters.',
+  'gap-why': 'Each is a group of points close together, with a gap around it.',
+  'count-do': 'Count the points in each cluster.',
+  'count-why': 'Go from left to right, and count each point once.',
   'rest-do': 'Check with all points.',
-  'rest-why': 'Both clusters together have all of them.',
+  'rest-why': 'All clusters together have all of them.',
+  'pick-do': 'Choose the cluster that is asked for.',
+  'pick-why': 'Their numbers of points tell which one it is.',
   'plot-do': 'Go across first, and then up.',
   'plot-why': 'The first number belongs to the axis along the bottom.',
   'all-do': 'Find the mean of all.',
@@ -104,7 +105,7 @@ type Said = Tools<keyof typeof text | keyof typeof pairedData.text>;
  * that does not fit. The stretch problem compares two means.
  */
 export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
-  version: 4,
+  version: 5,
   form: 'point',
   scenes: [pairedData],
   text,
@@ -112,31 +113,10 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
   build(params: Params, tools) {
     if (params.asks === 'make') return buildMake(params, tools);
     const { say, step, distractor } = tools;
-    const { scene, asks, points, odd, expected, left } = params;
+    const { scene, asks, points, odd, expected } = params;
     const { key } = scene;
     const diagram = scatterPlot(scene, points);
-    if (asks === 'left' || asks === 'right') {
-      const count = asks === 'left' ? left : points.length - left;
-      return {
-        words: { value: String(count) },
-        question: [`${key}-told`, 'clusters', `ask-${asks}`],
-        diagram,
-        answer: { form: 'integer', value: count, reason: 'right-cluster' },
-        otherWrong: 'other-cluster',
-        distractors: [
-          distractor('counts-the-other-cluster', points.length - count, 'another'),
-          distractor('counts-all-points', points.length, 'all'),
-          distractor('slip', count + 1, 'near'),
-          distractor('slip', count - 1, 'near'),
-        ],
-        steps: [
-          step('gap', 'two groups', 'a gap between them'),
-          step('count', `the group on the ${asks}`, `${count} points`),
-          step('rest', `${count} + ${points.length - count}`, points.length),
-        ],
-        claims: [`${count} + ${points.length - count} = ${points.length}`],
-      };
-    }
+    if (asks === 'largest' || asks === 'smallest') return buildClusters({ ...params, asks }, tools);
     const task: HandTask = { kind: 'plot-points', plane: emptyScatterPlane(scene), points: [''] };
     const isHand = asks === 'plot';
     const { highest, last } = farPoints(points);
@@ -225,6 +205,36 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
   },
 });
 
+/** Clusters are found, and the points of one of them are counted. */
+function buildClusters(
+  { scene, points, groups, asks }: Params & { asks: 'largest' | 'smallest' },
+  { step, distractor }: Said,
+) {
+  const [least, most] = [Math.min(...groups), Math.max(...groups)];
+  const [count, another] = asks === 'largest' ? [most, least] : [least, most];
+  const sum = groups.join(' + ');
+  return {
+    words: { value: String(count) },
+    question: [`${scene.key}-told` as const, 'shown' as const, `ask-${asks}` as const],
+    diagram: scatterPlot(scene, points),
+    answer: { form: 'integer' as const, value: count, reason: 'right-cluster' as const },
+    otherWrong: 'other-cluster' as const,
+    distractors: [
+      distractor('counts-the-other-cluster', another, 'another'),
+      distractor('counts-all-points', points.length, 'all'),
+      distractor('slip', count + 1, 'near'),
+      distractor('slip', count - 1, 'near'),
+    ],
+    steps: [
+      step('gap', 'groups with a gap between them', `${groups.length} clusters`),
+      step('count', 'points in each, from left to right', listedWithAnd(groups.join(', '))),
+      step('rest', sum, points.length),
+      step('pick', `the ${asks} one`, `${count} points`),
+    ],
+    claims: [`${sum} = ${points.length}`],
+  };
+}
+
 /** All pairs of a table are plotted, in any order. */
 function buildMake({ scene, points }: Params, { say, step, distractor }: Said) {
   const task: HandTask = {
@@ -291,7 +301,7 @@ function drawMeans(random: Random): Params {
     const [x = 0, expected = 0] = near[at] ?? [];
     const odd: CloudPoint = [x, expected + random.pick([-6, -5, 5, 6])];
     const points = near.map((point, index) => (index === at ? odd : point));
-    const params: Params = { scene, asks: 'outlier', points, odd, expected, left: 0 };
+    const params: Params = { scene, asks: 'outlier', points, odd, expected, groups: [] };
     if (!standsOut(points, odd)) return null;
     const { highest, last } = farPoints(points);
     const sum = points.reduce((total, point) => total + valuesAt(scene, point)[1], 0);
@@ -319,7 +329,7 @@ function drawData(level: Level, random: Random): Params {
         const odd: CloudPoint = [x, y + by];
         const points = kept.map((point, at) => (at === index + 1 ? odd : point));
         return standsOut(points, odd)
-          ? [{ scene, asks: level === 3 ? 'plot' : 'outlier', points, odd, expected: y, left: 0 }]
+          ? [{ scene, asks: level === 3 ? 'plot' : 'outlier', points, odd, expected: y, groups: [] }]
           : [];
       }),
     );
@@ -337,7 +347,7 @@ function drawPairs(scene: PairedScene, random: Random): Params {
       .toSorted(([a], [b]) => a - b);
     const isSpread = points.some(([x], nth) => x !== nth + 1) && points.every(([, y]) => y + 1 < gridSteps);
     const isApart = new Set(points.map(([, y]) => y)).size === points.length;
-    return isSpread && isApart ? { scene, asks: 'make', points, odd: [0, 0], expected: 0, left: 0 } : null;
+    return isSpread && isApart ? { scene, asks: 'make', points, odd: [0, 0], expected: 0, groups: [] } : null;
   });
 }
 
@@ -349,19 +359,28 @@ function standsOut(points: readonly CloudPoint[], odd: CloudPoint): boolean {
   return isInside && isAlone && highest !== odd && last !== odd && highest !== last;
 }
 
-/** Two groups with a gap between them, the one on the left as its own number of points. */
+/** Two or three groups with gaps between them, each with a number of points of its own. */
 function drawClusters(scene: PairedScene, random: Random): Params {
   return random.until(() => {
-    const group = (from: CloudPoint, count: number): readonly CloudPoint[] =>
-      random
-        .shuffle([0, 1, 2].flatMap((dx) => [0, 1, 2].map((dy): CloudPoint => [from[0] + dx, from[1] + dy])))
-        .slice(0, count);
-    const [left, right] = [random.int(3, 7), random.int(3, 7)];
-    const low: CloudPoint = [random.int(1, 2), scene.falls ? random.int(7, 9) : random.int(1, 3)];
-    const high: CloudPoint = [random.int(7, 9), scene.falls ? random.int(1, 3) : random.int(7, 9)];
-    const points = [...group(low, left), ...group(high, right)];
-    const asks = random.pick(['left', 'right'] as const);
-    return left === right ? null : { scene, asks, points, odd: [0, 0], expected: 0, left };
+    const starts = random.pick([
+      [1, 7],
+      [2, 8],
+      [1, 5, 9],
+    ]);
+    const wide = starts.length === 2 ? 3 : 2;
+    const groups = starts.map(() => random.int(3, 6));
+    const points = starts.flatMap((from, nth) => {
+      const up = Math.min(from + random.int(0, 1), gridSteps - 3);
+      const low = scene.falls ? gridSteps - 2 - up : up;
+      const cells = Array.from(
+        { length: 3 * wide },
+        (_, at): CloudPoint => [from + (at % wide), low + Math.floor(at / wide)],
+      );
+      return random.shuffle(cells).slice(0, groups[nth]);
+    });
+    const asks = random.pick(['largest', 'smallest'] as const);
+    const differ = new Set(groups).size === groups.length;
+    return differ ? { scene, asks, points, odd: [0, 0], expected: 0, groups } : null;
   });
 }
 

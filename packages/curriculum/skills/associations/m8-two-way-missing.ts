@@ -72,6 +72,7 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
     adds: 'This adds. Is the number you look for a part or a total?',
     grand: 'This uses the total of all. Which total stands at the end of this row or column?',
     'grand-both': 'This takes those with both from the total of all. Which total fits the question?',
+    'grand-whole': 'This uses the total of all. Which two numbers of the same row or column do you know?',
     'grand-other': 'This subtracts from the total of all. Which two parts make the total you look for?',
     'grand-rest': 'This is the total of the other row or column. Which total belongs to the place?',
     takes: 'This subtracts. Is the number you look for a part or a total?',
@@ -160,7 +161,7 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
         isWhole
           ? [
               distractor('subtracts-when-it-should-add', Math.abs(part - other), 'takes'),
-              distractor('uses-the-grand-total', all - part, 'grand'),
+              distractor('uses-the-grand-total', all - part, 'grand-whole'),
               distractor('slip', all - other, 'grand-other'),
             ]
           : [

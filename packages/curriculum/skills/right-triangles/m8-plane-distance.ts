@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 shows both points, level 2 gives coordinates with signs, level 3 rounds or compares with a way along the grid. */
 export const m8PlaneDistance = numberSkill('m8-plane-distance', {
-  version: 2,
+  version: 3,
   form: 'radical',
   scenes: [gridScenes],
   text: {
@@ -79,10 +79,18 @@ export const m8PlaneDistance = numberSkill('m8-plane-distance', {
     const rest = Math.abs(across * across - up * up);
     const show = (of: number): string => (asks === 'tenth' ? roundedTo(Math.sqrt(of), 1) : rootText(of));
     const plain = (of: number): string => (asks === 'tenth' ? roundedTo(of, 1) : String(of));
-    const start = [
-      step('across', `${words.p} to ${words.q}`, `${across} across and ${up} ${dy < 0 ? 'down' : 'up'}`),
-      step('squares', `${across}² + ${up}²`, square),
-    ];
+    const begin = step(
+      'across',
+      `${words.p} to ${words.q}`,
+      `${across} across and ${up} ${dy < 0 ? 'down' : 'up'}`,
+    );
+    const [less, more] = [Math.min(across, up), Math.max(across, up)];
+    const rootLines = (of: number) => {
+      if (asks === 'tenth') return [step('round', `the root of ${of}`, `about ${show(of)}`)];
+      if (!show(of).includes('√')) return [step('root', `the square ${of}`, show(of))];
+      const [root, simplest] = [`$\\sqrt{${of}}$`, rootShown(of)];
+      return [step('root', `the square ${of}`, root), simplest !== root && step('split', root, simplest)];
+    };
     return {
       words,
       question: [
@@ -110,23 +118,20 @@ export const m8PlaneDistance = numberSkill('m8-plane-distance', {
               distractor('slip', Math.min(across, up), 'one-way'),
             ]
           : [
-              distractor('adds-horizontal-and-vertical-distances', plain(across + up), 'adds'),
-              rest > 0 && distractor('subtracts-squares', show(rest), 'takes'),
+              distractor('adds-horizontal-and-vertical-distances', plain(across + up), 'adds', {
+                work: [begin, step('squares', `${across} + ${up}`, across + up)],
+              }),
+              rest > 0 &&
+                distractor('subtracts-squares', show(rest), 'takes', {
+                  work: [begin, step('squares', `${more}² − ${less}²`, rest), ...rootLines(rest)],
+                }),
               square < 380 && distractor('forgets-the-square-root', plain(square), 'square'),
               distractor('slip', plain(Math.max(across, up) + 1), 'near'),
             ],
       steps: [
-        ...start,
-        asks === 'tenth' && step('round', `the root of ${square}`, `about ${tenth}`),
-        asks === 'exact' &&
-          (isWhole
-            ? step('root', `the square ${square}`, whole)
-            : step('root', `the square ${square}`, `$\\sqrt{${square}}$`)),
-        asks === 'exact' &&
-          words.value !== `$\\sqrt{${square}}$` &&
-          !isWhole &&
-          step('split', `$\\sqrt{${square}}$`, words.value),
-        asks === 'saved' && step('root', `the square ${square}`, whole),
+        begin,
+        step('squares', `${across}² + ${up}²`, square),
+        ...rootLines(square),
         asks === 'saved' && step('along', `${across} + ${up}`, across + up),
         asks === 'saved' && step('save', `${across + up} − ${whole}`, saved),
       ],
@@ -162,9 +167,9 @@ function drawPlaces(level: Level, random: Random): Params {
     const fits = isTriple || (!isWhole && (asks === 'exact' || tie > 0.1));
     if (!fits || across === up) return null;
     if (level === 1) {
-      if (across > 9 || up > 9) return null;
+      if (up > 12) return null;
       const down = random.chance(40);
-      const [x, y] = [random.int(0, 10 - across), random.int(0, 10 - up)];
+      const [x, y] = [random.int(0, 12 - across), random.int(0, 12 - up)];
       return down
         ? { scene, points, asks, x, y: y + up, dx: across, dy: -up }
         : { scene, points, asks, x, y, dx: across, dy: up };
@@ -178,7 +183,7 @@ function drawPlaces(level: Level, random: Random): Params {
 }
 
 function pictureOf({ points: [A = '', B = ''], x, y, dx, dy }: Params): DiagramOf<'coordinate-plane'> {
-  const axis = (label: string) => ({ label, min: 0, max: 11, step: 1 });
+  const axis = (label: string) => ({ label, min: 0, max: 13, step: 1 });
   return {
     kind: 'coordinate-plane',
     x: axis('x'),

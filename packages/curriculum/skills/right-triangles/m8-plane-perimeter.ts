@@ -28,7 +28,7 @@ const text = {
   'none-do': 'Look for sides along the grid.',
   'none-why': 'All four sides are slanted, so there is nothing to count.',
   tenth: 'Round to the nearest tenth.',
-  'round-do': 'Find the length of a slanted side with a right triangle, and round.',
+  'round-do': 'Find a slanted side with a right triangle. Keep one decimal more than the answer has.',
   'slant-do': 'Find the length of a slanted side with a right triangle.',
   'slant-why': 'Its steps across and up are the legs.',
   'second-do': 'Find a slanted side of another length.',
@@ -37,6 +37,8 @@ const text = {
   'twice-why': 'Sides that match have equal lengths.',
   'add-do': 'Add all sides.',
   'add-why': 'The perimeter goes once around.',
+  'last-do': 'Add all sides, and round to the nearest tenth.',
+  'last-why': 'Rounding comes last, so that little is lost.',
   final: '{value} {unit}',
   'plain-each': 'An ant walks once around it. Each unit takes it {each} seconds. How many seconds is that?',
   'game-each': 'Each meter of wall costs {each} coins. How many coins do all the walls cost?',
@@ -57,7 +59,7 @@ const text = {
 
 /** Level 1 has a right triangle, level 2 other shapes on a grid, level 3 corners by their coordinates alone. The stretch problem goes on from the perimeter. */
 export const m8PlanePerimeter = numberSkill('m8-plane-perimeter', {
-  version: 3,
+  version: 4,
   form: 'integer',
   scenes: [gridScenes],
   text,
@@ -160,26 +162,34 @@ function sideSteps({ shape, slants, straight }: Params, { step }: Steps) {
   const legs = ([across, up, slant]: readonly [number, number, number], rule: 'slant' | 'second') =>
     slant % 1 === 0
       ? step(rule, `$\\sqrt{${across * across} + ${up * up}}$`, slant)
-      : step(rule, `$\\sqrt{${across * across} + ${up * up}}$`, `about ${slant}`, {
-          do: 'round-do',
-          why: 'slant-why',
-        });
+      : step(
+          rule,
+          `$\\sqrt{${across * across} + ${up * up}}$`,
+          `about ${roundedTo(Math.sqrt(across * across + up * up), 2)}`,
+          {
+            do: 'round-do',
+            why: 'slant-why',
+          },
+        );
   const isTwice = slants.length > 1 && (shape !== 'kite' || slants.length === 4);
   const differs = second && second[2] !== c ? second : slants.find(([, , slant]) => slant !== c);
   const isTwins = isTwice && !differs;
-  const twins = `${slants.length} × ${c}`;
+  const isRounded = c % 1 !== 0;
+  // Rounding comes last, so a rounded slant has one decimal more on the way.
+  const [across, up] = first ?? [0, 0];
+  const kept = isRounded ? Math.round(100 * Math.sqrt(across * across + up * up)) / 100 : c;
+  const twins = `${slants.length} × ${kept}`;
+  const parts = [...(straight > 0 ? [straight] : []), ...(isTwins ? [twins] : isRounded ? [kept] : slanted)];
   return [
     straight > 0
       ? step('straight', 'sides along the grid', straight)
       : step('none', 'sides along the grid', 'none'),
     first ? legs(first, 'slant') : null,
     differs ? legs(differs, 'second') : null,
-    isTwins ? step('twice', twins, sum) : null,
-    step(
-      'add',
-      [...(straight > 0 ? [straight] : []), ...(isTwins ? [twins] : slanted)].join(' + '),
-      tenths(straight + sum),
-    ),
+    isTwins ? step('twice', twins, isRounded ? Math.round(100 * slants.length * kept) / 100 : sum) : null,
+    isRounded
+      ? step('last', parts.join(' + '), `about ${roundedTo(straight + sum, 1)}`)
+      : step('add', parts.join(' + '), straight + sum),
   ].filter((one) => one !== null);
 }
 
@@ -221,14 +231,16 @@ function drawShape(level: Level, random: Random): Params {
     const isRounded = level === 3 && shape !== 'kite' && random.chance(50);
     const [across, up, slant] = isRounded ? drawSlant(random) : random.pick(level === 3 ? long : small);
     const base = random.int(2, 6);
-    const place = place0(level, random);
-    const at = ([x, y]: Spot): Spot => [x + place[0], y + place[1]];
     const made = shapeOf({ shape, across, up, slant, base }, random);
     if (made === null) return null;
-    const corners = made.corners.map(at);
-    const most = level === 3 ? 14 : 12;
-    const inside = corners.every(([x, y]) => Math.max(x, y) <= most && (level === 3 || Math.min(x, y) >= 0));
-    return inside ? { scene, shape, ...made, corners } : null;
+    const [room, high] = [0, 1].map((axis) => 12 - Math.max(...made.corners.map((spot) => spot[axis] ?? 0)));
+    if (room === undefined || high === undefined || Math.min(room, high) < 0) return null;
+    const [right, above] =
+      level === 3
+        ? [random.int(-6, Math.min(room, 3)), random.int(-6, Math.min(high, 3))]
+        : [random.int(0, room), random.int(0, high)];
+    const corners = made.corners.map(([x, y]): Spot => [x + right, y + above]);
+    return { scene, shape, ...made, corners };
   });
 }
 
@@ -240,10 +252,6 @@ function drawSlant(random: Random): readonly [number, number, number] {
     const isFar = Math.abs(2 * slant - 2 * tenths(slant)) < 0.04;
     return across !== up && isFar && slant % 1 !== 0 ? [across, up, tenths(slant)] : null;
   });
-}
-
-function place0(level: Level, random: Random): Spot {
-  return level === 3 ? [random.int(-6, 3), random.int(-6, 3)] : [random.int(0, 5), random.int(0, 5)];
 }
 
 type Sizes = { shape: Params['shape']; across: number; up: number; slant: number; base: number };

@@ -25,7 +25,7 @@ type Params = {
 
 /** Level 1 finds the right set among four, level 2 the check that decides, level 3 judges one set with a reason. */
 export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Test for a right angle',
     sail: 'Sails in the shape of a triangle are cut for a boat.',
@@ -36,7 +36,7 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
     tent: 'Three poles make the triangle at the front of a tent.',
     'ask-set': 'Which three lengths, in {unit}, give a right angle?',
     'sail-told': 'The sides of a sail are {p}, {q} and {r} feet long.',
-    'kite-told': 'The three sticks of a kite are {p}, {q} and {r} inches long.',
+    'kite-told': 'The three sides of a triangular kite are {p}, {q} and {r} inches long.',
     'flag-told': 'The sides of a triangular flag are {p}, {q} and {r} inches long.',
     'roof-told': 'Three beams under a roof are {p}, {q} and {r} feet long.',
     'shelf-told': 'The three strips that hold a shelf are {p}, {q} and {r} inches long.',
@@ -91,11 +91,7 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
       step('order', `${words.p}, ${words.q} and ${words.r}`, z),
       step('add', `${x}² + ${y}²`, x * x + y * y),
       step('large', `${z}²`, z * z),
-      step(
-        'compare',
-        `${x * x + y * y} and ${z * z}`,
-        fits ? `${x * x + y * y} = ${z * z}` : 'they are not equal',
-      ),
+      step('compare', `${x * x + y * y} and ${z * z}`, fits ? 'they are equal' : 'they are not equal'),
     ];
     const claims = [`${right[0]}^2 + ${right[1]}^2 = ${right[2]}^2`];
     const judged = [...claims, fits ? `${x}^2 + ${y}^2 = ${z}^2` : `(${x}^2 + ${y}^2 - ${z}^2)^2 > 0`];

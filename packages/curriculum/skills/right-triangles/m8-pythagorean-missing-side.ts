@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
 import { roundedTo, roundingClaim } from '../../src/numbers/rounded-values.ts';
 import { rootShown, rootText } from '../../src/numbers/square-roots.ts';
 import { rightTriples } from '../../src/numbers/triangles/right-triples.ts';
@@ -28,7 +28,7 @@ type Params = {
 
 /** Level 1 shows a triangle, level 2 tells of a thing, level 3 has roots that stay or are rounded, or a triangle with two equal sides. The stretch problem moves a slanted length. */
 export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side', {
-  version: 7,
+  version: 8,
   finite: { 4: 108 },
   form: 'radical',
   scenes: [rightTriangleScenes],
@@ -80,9 +80,9 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     square: 'This is the square of the length. Which number has this square?',
     whole: 'This uses the whole third side. Where does the height meet it?',
     equal: 'This is one of the equal sides. Is the height as long as a slanted side?',
-    'sum-doubled': 'This doubles the sum of both squares. What does the theorem do with the sum?',
+    'sum-twice': 'The sum of both squares counts twice here. What does the theorem do with the sum?',
+    'one-twice': 'This counts one of the squares twice. Which two squares belong together?',
     given: 'This side is given. Which side does the question ask for?',
-    halved: 'This counts one of the squares twice. Which two squares belong together?',
     other: 'Find the side across from the right angle. Is it the one you look for?',
     'other-height':
       'The height meets the third side in the middle. Which right triangle do you see on one side of it?',
@@ -119,11 +119,11 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     const h = p + q;
     const square = asks === 'long' ? h : q;
     // Of the two told sides, one is `a` and this is the other.
-    const told = Math.round(Math.sqrt(asks === 'long' ? q : h));
+    const told = Math.sqrt(asks === 'long' ? q : h);
     const { unit, one } = scene ?? (shape === 'walk' ? walks[asks] : thing);
     const isRounded = shape === 'rounded';
     const isDecimal = isRounded || q % 1 !== 0 || a % 1 !== 0;
-    const sideOf = (of: number): string => (isDecimal ? roundedTo(Math.sqrt(of), 1) : rootText(of));
+    const { comesOut, sideOf, rootLines } = rootsOf({ isRounded, isDecimal }, step);
     const value = sideOf(square);
     const shown = isDecimal ? value : rootShown(square);
     const words = {
@@ -138,6 +138,16 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     };
     const isHeight = shape === 'isosceles';
     const otherRoot = asks === 'long' ? Math.abs(q - p) : h + p;
+    const begin = isHeight
+      ? step('half', `${2 * a} ÷ 2`, a)
+      : step('long', 'the longest side', asks === 'long' ? 'the one in the question' : told);
+    const otherLines =
+      asks === 'long'
+        ? [
+            step('long', 'the longest side', Math.max(a, told)),
+            step('take', `${Math.max(p, q)} − ${Math.min(p, q)}`, otherRoot),
+          ]
+        : [begin, step('add', `${h} + ${p}`, otherRoot)];
     return {
       words,
       question: questionOf(params),
@@ -152,50 +162,44 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
       },
       distractors: [
         asks === 'long'
-          ? distractor('adds-the-legs', a + told, 'adds')
-          : distractor('subtracts-the-lengths', told - a, 'takes'),
+          ? distractor('adds-the-legs', a + told, 'adds', {
+              work: [begin, step('add', `${a} + ${told}`, a + told)],
+            })
+          : distractor('subtracts-the-lengths', told - a, 'takes', {
+              work: [begin, step('take', `${told} − ${a}`, told - a)],
+            }),
         otherRoot > 0 &&
           distractor(
             'treats-a-leg-as-the-hypotenuse',
             sideOf(otherRoot),
             asks === 'long' ? 'leg-long' : 'leg-short',
+            { work: [...otherLines, ...rootLines(otherRoot)] },
           ),
         !isHeight && square < 380 && distractor('forgets-the-square-root', square, 'square'),
         isHeight && h > 4 * p && distractor('slip', rootText(h - 4 * p), 'whole'),
         isHeight && distractor('slip', told, 'equal'),
         // Who has found no whole number knows that the root is another one.
-        !isHeight &&
-          !isRounded &&
-          Number.isInteger(2 * Math.sqrt(square)) &&
-          distractor('slip', told, 'given'),
+        !isHeight && comesOut(square) && distractor('slip', told, 'given'),
         distractor(
           'slip',
           sideOf(asks === 'long' ? 2 * h : h + q),
-          asks === 'long' ? 'sum-doubled' : 'halved',
+          asks === 'long' ? 'sum-twice' : 'one-twice',
         ),
       ],
       steps: [
-        isHeight
-          ? step('half', `${2 * a} ÷ 2`, a)
-          : step('long', 'the longest side', asks === 'long' ? 'the one in the question' : told),
+        begin,
         asks === 'long' ? step('add', `${p} + ${q}`, h) : step('take', `${h} − ${p}`, q),
-        isRounded && step('round', `the root of ${square}`, `about ${value}`),
-        !isRounded &&
-          (Number.isInteger(2 * Math.sqrt(square))
-            ? step('root', `the square ${square}`, value)
-            : step('root', `the square ${square}`, `$\\sqrt{${square}}$`)),
-        !isDecimal &&
-          shown !== `$\\sqrt{${square}}$` &&
-          value.includes('√') &&
-          step('split', `$\\sqrt{${square}}$`, shown),
+        ...rootLines(square),
         level > 1 &&
           (asks === 'long'
-            ? Number.isInteger(2 * Math.sqrt(h)) &&
-              step('check', `${Math.sqrt(h)} × ${Math.sqrt(h)}`, h, { why: 'check-long' })
+            ? comesOut(h) && step('check', `${Math.sqrt(h)} × ${Math.sqrt(h)}`, h, { why: 'check-long' })
             : step('check', `${p} + ${q}`, h)),
       ],
       otherWrong: isHeight ? 'other-height' : 'other',
-      claims: [`${p} + ${q} = ${h}`, ...(isRounded ? [roundingClaim(`sqrt(${square})`, value, 1)] : [])],
+      claims: [
+        `${a}^2 + ${asks === 'long' ? `${told}^2 = ${h}` : `${q} = ${told}^2`}`,
+        ...(isRounded ? [roundingClaim(`sqrt(${square})`, value, 1)] : []),
+      ],
     };
   },
   stretch: {
@@ -232,6 +236,27 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     },
   },
 });
+
+type Step = Tools<`${'root' | 'round' | 'split'}-${'do' | 'why'}`>['step'];
+
+/** How a root is told, and the lines that find it: a number, a decimal to the tenth, or a root that is simplified. */
+function rootsOf({ isRounded, isDecimal }: { isRounded: boolean; isDecimal: boolean }, step: Step) {
+  const comesOut = (of: number): boolean => !isRounded && Number.isInteger(2 * Math.sqrt(of));
+  const sideOf = (of: number): string => {
+    if (!isDecimal) return rootText(of);
+    return comesOut(of) ? String(Math.sqrt(of)) : roundedTo(Math.sqrt(of), 1);
+  };
+  const rootLines = (of: number) => {
+    if (comesOut(of)) return [step('root', `the square ${of}`, sideOf(of))];
+    if (isDecimal) return [step('round', `the root of ${of}`, `about ${sideOf(of)}`)];
+    const [root, simplest] = [`$\\sqrt{${of}}$`, rootShown(of)];
+    return [
+      step('root', `the square ${of}`, root),
+      simplest !== root && sideOf(of).includes('√') && step('split', root, simplest),
+    ];
+  };
+  return { comesOut, sideOf, rootLines };
+}
 
 function questionOf({ thing, scene, shape, asks }: Params) {
   return scene

@@ -76,8 +76,7 @@ const text = {
   'ask-moved':
     'Then the triangles are moved, so that they make two rectangles. Two smaller squares are left. What does that show?',
   'ask-backward': 'Why does the first triangle have a right angle too?',
-  'back-same':
-    'By the theorem, the hypotenuse of the second is {C}. So both have the same three sides, and they are copies.',
+  'back-same': 'By the theorem, the third side of the second is {C} too, so the triangles are copies.',
   'back-uses': 'The sides of the first fit the theorem, and only a triangle with a right angle can do that.',
   'back-legs': 'Both have sides of {A} and {B}, and two equal sides are enough to make triangles copies.',
   'back-look': 'Drawn beside each other, the two triangles look the same, so their angles are equal.',

@@ -10,14 +10,14 @@ const boxes = [
   { key: 'aquarium', unit: 'inches', one: 'inch', sign: 'in', least: 8, most: 48 },
   { key: 'gym', unit: 'meters', one: 'meter', sign: 'm', least: 6, most: 48 },
   { key: 'room', unit: 'feet', one: 'foot', sign: 'ft', least: 8, most: 32 },
-  { key: 'trunk', unit: 'inches', one: 'inch', sign: 'in', least: 9, most: 60 },
+  { key: 'trunk', unit: 'inches', one: 'inch', sign: 'in', least: 9, most: 48 },
   { key: 'gift', unit: 'centimeters', one: 'centimeter', sign: 'cm', least: 6, most: 60 },
 ] as const;
 
 /** Pointed things, with half of what lies below and the slant height. */
 const points = [
   { key: 'cone', unit: 'centimeters', one: 'centimeter', most: 26 },
-  { key: 'hat', unit: 'inches', one: 'inch', most: 20 },
+  { key: 'hat', unit: 'centimeters', one: 'centimeter', most: 30 },
   { key: 'tent', unit: 'feet', one: 'foot', most: 26 },
   { key: 'roof', unit: 'meters', one: 'meter', most: 17 },
 ] as const;
@@ -33,7 +33,7 @@ type Params = {
 
 /** Level 1 shows the diagonal of the base, level 2 leaves it out, level 3 has roots that stay, cones and pyramids. */
 export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diagonal', {
-  version: 3,
+  version: 4,
   form: 'radical',
   text: {
     headline: 'Find a length in a solid',
@@ -58,7 +58,7 @@ export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diag
     'cone-told':
       'A paper cone is {across} centimeters wide at its base. Its slant height is {s} centimeters.',
     'hat-told':
-      'A party hat is a cone that is {across} inches wide at its base. Its slant height is {s} inches.',
+      'A party hat is a cone that is {across} centimeters wide at its base. Its slant height is {s} centimeters.',
     'tent-told':
       'A tent is a pyramid with a square floor of {across} by {across} feet. From the middle of a floor edge to the top, its side measures {s} feet.',
     'roof-told':

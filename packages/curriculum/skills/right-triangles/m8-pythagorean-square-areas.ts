@@ -110,6 +110,7 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
       value: String(value),
       shownUnit: unit,
     };
+    const see = step('see', 'the largest square', c * c);
     const candidates = {
       large: [
         distractor('adds-the-side-lengths', a + b, 'lengths'),
@@ -118,8 +119,16 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
       ],
       leg: [
         distractor('adds-when-it-should-subtract', c * c + p, 'adds'),
-        distractor('squares-the-difference-instead-of-subtracting-squares', (c - a) ** 2, 'gap'),
-        distractor('adds-the-side-lengths', c + a, 'lengths'),
+        distractor('squares-the-difference-instead-of-subtracting-squares', (c - a) ** 2, 'gap', {
+          work: [
+            see,
+            step('take', `${c} − ${a}`, c - a),
+            step('square', `${c - a} × ${c - a}`, (c - a) ** 2),
+          ],
+        }),
+        distractor('adds-the-side-lengths', c + a, 'lengths', {
+          work: [see, step('add', `${c} + ${a}`, c + a)],
+        }),
       ],
       lengths: [
         distractor('adds-when-it-should-subtract', c * c + p, 'adds'),
@@ -141,7 +150,7 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
     const check = step('check', `${p} + ${isLeg ? rest : q}`, isLeg ? c * c : h);
     const steps = {
       large: [step('see', 'the largest square', 'on the hypotenuse'), step('add', `${p} + ${q}`, h)],
-      leg: [step('see', 'the largest square', c * c), step('take', `${c * c} − ${p}`, rest), check],
+      leg: [see, step('take', `${c * c} − ${p}`, rest), check],
       lengths: [
         step('square', `${c} × ${c} and ${a} × ${a}`, `${c * c} and ${p}`),
         step('take', `${c * c} − ${p}`, rest),
@@ -160,13 +169,7 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
     }[asks];
     return {
       words,
-      question: {
-        large: [scene.key, 'shown', 'ask-large'] as const,
-        leg: [scene.key, 'two-told', 'ask-third'] as const,
-        lengths: [scene.key, 'lengths-told', 'ask-leg'] as const,
-        mixed: [scene.key, 'mixed-told', 'ask-large'] as const,
-        side: [scene.key, 'side-told', 'ask-side'] as const,
-      }[asks],
+      question: [scene.key, ...questions[asks]],
       diagram: level === 1 ? pictureOf(params) : null,
       answer: { value, unit, unitOne: asks === 'side' ? scene.small : `square ${scene.small}` },
       distractors: takeDistractors(value, candidates),
@@ -212,6 +215,15 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
     },
   },
 });
+
+/** What is told and asked, after the scene. */
+const questions = {
+  large: ['shown', 'ask-large'],
+  leg: ['two-told', 'ask-third'],
+  lengths: ['lengths-told', 'ask-leg'],
+  mixed: ['mixed-told', 'ask-large'],
+  side: ['side-told', 'ask-side'],
+} as const;
 
 const triples = [
   [3, 4, 5],

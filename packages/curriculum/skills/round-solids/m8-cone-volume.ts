@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
 import { piRounded, piRoundingClaim, piShown, piText, roundsPlainly } from '../../src/numbers/pi-values.ts';
 import { rightTriples } from '../../src/numbers/triangles/right-triples.ts';
@@ -118,17 +118,26 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
         claims: [`${r}^2 * ${h} / 3 = ${volume}`],
       };
     }
+    const begin = [
+      told === 'diameter' && step('half', `${2 * r} ÷ 2`, r),
+      level === 3 && step('height', `$\\sqrt{${s * s} - ${r * r}}$`, h),
+    ];
+    const rest = (changed: Partial<ConeLines>) => coneLines({ near, r, h, by: 3, ...changed }, step);
+    const half = distractor('uses-one-half-for-one-third', whole / 2, 'half', {
+      work: [...begin, ...rest({ by: 2 })],
+    });
     const candidates = [
       distractor('forgets-the-factor-of-one-third', whole, 'cylinder'),
-      level === 3
-        ? distractor('takes-the-slanted-side-for-the-height', (r * r * s) / 3, 'slanted')
-        : distractor('uses-one-half-for-one-third', whole / 2, 'half'),
+      level === 3 ? distractor('takes-the-slanted-side-for-the-height', (r * r * s) / 3, 'slanted') : half,
       told === 'diameter'
-        ? distractor('uses-the-diameter-as-the-radius', 4 * volume, 'across')
-        : distractor('forgets-to-square-the-radius', (r * h) / 3, 'square'),
-      level === 3
-        ? distractor('uses-one-half-for-one-third', whole / 2, 'half')
-        : distractor('slip', 2 * volume, 'two-thirds'),
+        ? distractor('uses-the-diameter-as-the-radius', 4 * volume, 'across', {
+            // Who has halved the width for the height does not take it whole after that.
+            ...(level !== 3 && { work: rest({ r: 2 * r }) }),
+          })
+        : distractor('forgets-to-square-the-radius', (r * h) / 3, 'square', {
+            work: [...begin, ...rest({ once: true })],
+          }),
+      level === 3 ? half : distractor('slip', 2 * volume, 'two-thirds'),
       distractor('slip', r * r, 'layers'),
     ];
     return {
@@ -151,14 +160,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
         candidates.filter(({ value }) => near || Number.isInteger(value)),
         show,
       ),
-      steps: [
-        told === 'diameter' && step('half', `${2 * r} ÷ 2`, r),
-        level === 3 && step('height', `$\\sqrt{${s * s} - ${r * r}}$`, h),
-        step('base', `π × ${r} × ${r}`, `${r * r}π`),
-        step('times', `${r * r}π × ${h}`, piText(whole)),
-        step('third', `${piText(whole)} ÷ 3`, piText(volume)),
-        near && step('near', `${piShown} × ${volume}`, `about ${piRounded(volume)}`),
-      ],
+      steps: [...begin, ...rest({})],
       claims: [
         `${r}^2 * ${h} / 3 = ${volume}`,
         ...(near ? [piRoundingClaim(volume)] : []),
@@ -205,6 +207,23 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     },
   },
 });
+
+type ConeLines = { near: boolean; r: number; once?: boolean; h: number; by: number };
+
+/** From the radius to the volume: base, cylinder and its part, as worked out rightly or with one thing changed. */
+function coneLines(
+  { near, r, once, h, by }: ConeLines,
+  step: Tools<`${'base' | 'times' | 'third' | 'near'}-${'do' | 'why'}`>['step'],
+) {
+  const base = once ? r : r * r;
+  const [whole, part] = [base * h, (base * h) / by];
+  return [
+    step('base', once ? `π × ${r}` : `π × ${r} × ${r}`, piText(base)),
+    step('times', `${piText(base)} × ${h}`, piText(whole)),
+    step('third', `${piText(whole)} ÷ ${by}`, piText(part)),
+    near && step('near', `${piShown} × ${part}`, `about ${piRounded(part)}`),
+  ];
+}
 
 /** What is poured, with the radii of the cone and of the cylinder that make sense. */
 const poured = [

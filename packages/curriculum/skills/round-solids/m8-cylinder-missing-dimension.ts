@@ -7,7 +7,7 @@ type Params = { scene: CylinderScene; asks: 'height' | 'radius' | 'width'; r: nu
 
 /** Level 1 asks for the height, level 2 for the height or the radius, level 3 for the width, or the height from the width. */
 export const m8CylinderMissingDimension = numberSkill('m8-cylinder-missing-dimension', {
-  version: 2,
+  version: 3,
   form: 'measure',
   scenes: [cylinders],
   text: {
@@ -112,7 +112,7 @@ export const m8CylinderMissingDimension = numberSkill('m8-cylinder-missing-dimen
             ]
           : [
               step('floor', `${volume}π, divided by ${h}`, `${square}π`),
-              step('pi', `${square}π`, square),
+              step('pi', `${square}π, divided by π`, square),
               step('root', `the square ${square}`, r),
               asks === 'width' ? step('wide', `2 × ${r}`, 2 * r) : step('check', `${square} × ${h}`, volume),
             ],

@@ -120,9 +120,9 @@ type Said = Pick<Tools<keyof typeof text | keyof typeof balls.text>, 'step' | 'd
 
 /** Level 1 shows a sphere, level 2 tells the width or has half a sphere, level 3 goes back or compares two sizes. The stretch problem drops balls into a cylinder. */
 export const m8SphereVolume = numberSkill('m8-sphere-volume', {
-  version: 6,
+  version: 7,
   form: 'measure',
-  finite: { 1: 180, 2: 116, 3: 166 },
+  finite: { 1: 180, 2: 116, 3: 179 },
   scenes: [balls],
   text,
   draw: ({ level, random }): Params => drawBall(level, random),
@@ -246,19 +246,28 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
 /** How many times the volume a sphere has with so many times the radius. */
 function timesAsLarge({ scene, told, r, times }: Params, { step, distractor }: Said) {
   const value = times ** 3;
+  const each = step('each', 'the radius', `${times} times as long`);
   return {
     words: { r, d: 2 * r, times, value },
     question: [`${scene.key}-${told}`, 'larger', 'ask-times'] as const,
     answer: { form: 'integer', value, reason: 'right-times' } as const,
     otherWrong: 'other-times' as const,
     distractors: [
-      distractor('scales-a-volume-like-a-length', times, 'length'),
-      distractor('scales-a-volume-like-an-area', times ** 2, 'area'),
+      distractor('scales-a-volume-like-a-length', times, 'length', {
+        work: [each, step('again', 'the volume', `${times} times as large`)],
+      }),
+      distractor('scales-a-volume-like-an-area', times ** 2, 'area', {
+        work: [
+          each,
+          step('again', 'the cube', `${times}, twice as a factor`),
+          step('all', `${times} × ${times}`, times ** 2),
+        ],
+      }),
       distractor('slip', 3 * times, 'adds'),
       distractor('slip', 4 * times, 'adds-four'),
     ],
     steps: [
-      step('each', 'the radius', `${times} times as long`),
+      each,
       step('again', 'the cube', `${times}, three times as a factor`),
       step('all', `${times} × ${times} × ${times}`, value),
     ],
@@ -302,7 +311,7 @@ function drawBall(level: Level, random: Random): Params {
     const scene = random.pick(balls.list);
     const told = random.pick(['radius', 'diameter'] as const);
     const r = random.int(scene.r[0], scene.r[1]);
-    const asks = level < 3 ? 'volume' : r <= 6 && random.chance(70) ? 'length' : 'times';
+    const asks = level < 3 ? 'volume' : r <= 9 && random.chance(70) ? 'length' : 'times';
     const times = asks === 'times' ? random.int(2, r > 9 ? 3 : 4) : 1;
     if (level === 1 && scene.half) return null;
     if (level === 2 && !scene.half && told === 'radius') return null;
