@@ -5,8 +5,9 @@ import { judgeHand } from '../hands/judge-hand.ts';
 import { readHand } from '../hands/read-hand.ts';
 import type { Level, RenderedProblem } from '../problem-spec.ts';
 import { renderProblem } from '../render-problem.ts';
-import { generateErrorAnalysis } from './generate-error-analysis.ts';
+import { generateErrorAnalysis, plantInProblem } from './generate-error-analysis.ts';
 import { type PlantedError, plantErrors } from './plant-error.ts';
+import { calculates, isTrueLine } from './solution-lines.ts';
 
 const idOf = (skill: string, level: Level, seed: number) => ({
   skill,
@@ -243,4 +244,29 @@ test('an error of sign that has a name is not called a wrong sign beside it', ()
   const reasons = named.flatMap(({ hand }) => (hand?.kind === 'find-error' ? hand.reasons : []));
   expect(named.length).toBeGreaterThan(5);
   expect(reasons.filter((told) => /wrong sign/.test(told))).toEqual([]);
+});
+
+test('a wrong calculation is a reason to choose only beside a named line that calculates and is true', () => {
+  const works = (
+    [
+      ['a1-average-rate-compute', 1],
+      ['a1-absolute-equation-solve', 2],
+    ] as const
+  ).flatMap(([skill, level]) =>
+    Array.from({ length: 20 }, (_, at) => plantInProblem(idOf(skill, level, at + 1))),
+  );
+  const offered = works.filter((work) => {
+    const hand = work?.problem.hand;
+    return hand?.kind === 'find-error' && hand.reasons.some((told) => /calculates that line/.test(told));
+  });
+  const named = offered.map((work) => work?.error.lines[work.error.at]);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((line) => !line || !calculates(line) || !isTrueLine(line))).toEqual([]);
+});
+
+test('where all problems of a level name one way of working, another level gives the second reason', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const { hand } = made('ai-request-missing-part', 2, seed);
+    expect(hand?.kind === 'find-error' && hand.reasons).toHaveLength(2);
+  }
 });
