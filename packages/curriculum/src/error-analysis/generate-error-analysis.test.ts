@@ -270,3 +270,11 @@ test('where all problems of a level name one way of working, another level gives
     expect(hand?.kind === 'find-error' && hand.reasons).toHaveLength(2);
   }
 });
+
+test('a result that two steps find is not called by the name of one of them', () => {
+  // A quarter of 180 is 45, and so is 25% of 180; a sixth of 180 is 30, and so is 20% of 150.
+  const both = [...errorsOf('m7-mixed-forms-solve', 1, 2), ...errorsOf('m7-mixed-forms-solve', 2, 42)];
+  expect(both.map(({ misconception }) => misconception)).not.toContain('stops-after-the-first-step');
+  const [halved] = errorsOf('m6-trapezoid-area', 1, 1);
+  expect(halved).toMatchObject({ misconception: 'forgets-to-halve', at: 2 });
+});

@@ -62,6 +62,15 @@ function planted(
   return isAnswer(spec, result, value) && isProved(error) ? [error] : [];
 }
 
+/**
+ * Whether another step finds the result too, so that it tells nothing of where the work stopped: a sixth of 180 and 20% of
+ * 150 are both 30.
+ */
+function isFoundElsewhere(right: readonly SolutionLine[], lines: readonly SolutionLine[]): boolean {
+  const last = lines.at(-1);
+  return right.some((line) => line.after === last?.after && line !== last);
+}
+
 /** The best ways to write one line so that the lines after it lead to the distractor. */
 function foundWork(solved: Solved, wrong: Named): PlantedError[] {
   const { right } = solved;
@@ -78,9 +87,10 @@ function foundWork(solved: Solved, wrong: Named): PlantedError[] {
   if (family !== 'partial') return [];
   return right.flatMap((_, at) => {
     const lines = leaveOut(right, at);
+    if (!lines || isFoundElsewhere(right, lines)) return [];
     // A line that needs nothing of what was left out stays as it is, and is right.
-    const changed = lines?.findIndex((line, place) => place >= at && !sameLine(line, right[place + 1])) ?? at;
-    return planted(solved, wrong, { lines, at: changed < 0 ? (lines?.length ?? at) : changed });
+    const changed = lines.findIndex((line, place) => place >= at && !sameLine(line, right[place + 1]));
+    return planted(solved, wrong, { lines, at: changed < 0 ? lines.length : changed });
   });
 }
 
