@@ -278,3 +278,12 @@ test('a result that two steps find is not called by the name of one of them', ()
   const [halved] = errorsOf('m6-trapezoid-area', 1, 1);
   expect(halved).toMatchObject({ misconception: 'forgets-to-halve', at: 2 });
 });
+
+test('an equation that only has the same solution is not taken for the one that somebody writes', () => {
+  // 80 − 12x = 32 + 16x has the solution of 80 = 32 + 28x.
+  const errors = [1, 1001, 2001].flatMap((seed) => errorsOf('m8-write-equation-8', 1, seed));
+  expect(errors.filter(({ misconception }) => misconception === 'adds-the-two-rates')).toEqual([]);
+  expect(errorsOf('m8-find-mirror-line', 2, 1).map(({ misconception }) => misconception)).toContain(
+    'misses-the-midpoint',
+  );
+});

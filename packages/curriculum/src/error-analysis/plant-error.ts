@@ -1,4 +1,4 @@
-import { isShown } from '@playforward/math';
+import { equivalent, isShown } from '@playforward/math';
 import { type MisconceptionId, misconceptions } from '../misconceptions.ts';
 import type { Distractor, ProblemSpec, RenderedProblem } from '../problem-spec.ts';
 import { numbersIn } from './arithmetic.ts';
@@ -43,6 +43,20 @@ function givenWork({ steps }: ProblemSpec, { misconception, value, work, wrongAt
   return lines.length === 0 || !isProved(planted) ? [] : [planted];
 }
 
+const lettersIn = (text: string): number => new Set(text.replace(/\\[a-z]+/g, '').match(/[a-z]/gi)).size;
+
+/**
+ * Whether an equation in one letter is written as another one, side by side: “p + 30 = 45” has the solution of
+ * “5(p − 6) = 45”, and who writes the one has not written the other.
+ */
+function isWrittenAs(text: string, value: string): boolean {
+  const [sides = [], others = []] = [text, value].map((one) => one.replaceAll('$', '').split('='));
+  if (sides.length !== 2 || others.length !== 2 || lettersIn(value) !== 1) return true;
+  const isSame = (turned: readonly string[]): boolean =>
+    sides.every((side, at) => equivalent(side, turned[at] ?? '') === 'equal');
+  return isSame(others) || isSame(others.toReversed());
+}
+
 type Solved = {
   readonly spec: ProblemSpec;
   readonly rendered: Pick<RenderedProblem, 'choices'>;
@@ -59,7 +73,9 @@ function planted(
   const result = lines?.at(-1)?.after;
   if (!lines || result === undefined || result === right.at(-1)?.after) return [];
   const error = { misconception, value, lines, at };
-  return isAnswer(spec, result, value) && isProved(error) ? [error] : [];
+  const isReached =
+    isAnswer(spec, result, value) && (spec.answer.form !== 'equation' || isWrittenAs(result, value));
+  return isReached && isProved(error) ? [error] : [];
 }
 
 /**
