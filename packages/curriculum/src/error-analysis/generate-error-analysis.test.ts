@@ -287,3 +287,20 @@ test('an equation that only has the same solution is not taken for the one that 
     'misses-the-midpoint',
   );
 });
+
+test('two lines that end in what is said are no work, and two lines before a said answer are', () => {
+  const halves = 'halves-b-squared-instead-of-squaring-half-of-b';
+  const [given] = errorsOf('a1-complete-square-constant', 1, 1).filter(
+    ({ misconception }) => misconception === halves,
+  );
+  expect(given?.lines).toHaveLength(2);
+  const works = Array.from({ length: 20 }, (_, at) =>
+    plantInProblem(idOf('a1-complete-square-constant', 1, at + 1)),
+  );
+  expect(works.map((work) => work?.error.misconception)).not.toContain(halves);
+  const told = plantInProblem(idOf('m6-trapezoid-area', 1, 1));
+  expect(told?.error.lines).toHaveLength(2);
+  expect(told?.problem.hand).toMatchObject({
+    lines: [/./, /./, /^The answer is/].map((one) => expect.stringMatching(one)),
+  });
+});
