@@ -77,12 +77,31 @@ function workOut(line: SolutionLine, before: string, changes: readonly Change[])
   return exchange(line.after, changes) ?? renumber(line.after, line.before, before);
 }
 
-/** Lines as they follow from changes before them; null where one cannot go on from there. */
-function follow(lines: readonly SolutionLine[], first: readonly Change[]): readonly SolutionLine[] | null {
+/** Whether a product is multiplied and divided by the same number, as in “3 × 3 ÷ 3”: nobody works so. */
+function undoesItself(text: string): boolean {
+  const terms = text.replaceAll('$', '').split(/\s[+−]\s/);
+  return terms.some((term) => {
+    const [first = '', ...parts] = term.split(/\s*(×|·|÷|\\times|\\cdot|\\div)\s*/);
+    const by = (isDivided: boolean): readonly string[] =>
+      parts.filter((_, at) => at % 2 > 0 && /÷|div/.test(parts[at - 1] ?? '') === isDivided);
+    return by(false).length > 0 && by(true).some((one) => one === first || by(false).includes(one));
+  });
+}
+
+/**
+ * Lines as they follow from changes before them; null where one cannot go on from there. What the problem gave stays as
+ * it was where a line says it again.
+ */
+function follow(
+  lines: readonly SolutionLine[],
+  first: readonly Change[],
+  task?: string,
+): readonly SolutionLine[] | null {
   const carried: SolutionLine[] = [];
   let changes = first;
   for (const line of lines) {
-    const before = exchange(line.before, changes);
+    const isTask = line.before === task && !calculates(line);
+    const before = isTask ? line.before : exchange(line.before, changes);
     if (before === null) {
       carried.push(line);
       continue;
@@ -92,8 +111,8 @@ function follow(lines: readonly SolutionLine[], first: readonly Change[]): reado
       changes = [...changesOf(line, { before, after: before }), ...changes];
       continue;
     }
-    const after = workOut(line, before, changes);
-    if (after === null) return null;
+    const after = isTask ? (exchange(line.after, changes) ?? line.after) : workOut(line, before, changes);
+    if (after === null || undoesItself(before)) return null;
     const now = { before, after };
     changes = [...changesOf(line, now), ...changes];
     carried.push(now);
@@ -108,7 +127,8 @@ export function carryOn(
   planted: SolutionLine,
 ): readonly SolutionLine[] | null {
   const right = lines[at];
-  const later = right && follow(lines.slice(at + 1), changesOf(right, planted));
+  if (!right || undoesItself(planted.before)) return null;
+  const later = follow(lines.slice(at + 1), changesOf(right, planted), lines[0]?.before);
   return later ? [...lines.slice(0, at), planted, ...later] : null;
 }
 
@@ -119,6 +139,6 @@ export function carryOn(
 export function leaveOut(lines: readonly SolutionLine[], at: number): readonly SolutionLine[] | null {
   const [before, left] = [lines[at - 1], lines[at]];
   const worksOn = before && left && exchange(left.before, [[withoutFences(before.after), '0']]) !== null;
-  const later = worksOn ? follow(lines.slice(at + 1), changesOf(left, before)) : null;
+  const later = worksOn ? follow(lines.slice(at + 1), changesOf(left, before), lines[0]?.before) : null;
   return later ? [...lines.slice(0, at), ...later] : null;
 }

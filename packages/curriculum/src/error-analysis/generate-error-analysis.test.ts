@@ -5,8 +5,9 @@ import { judgeHand } from '../hands/judge-hand.ts';
 import { readHand } from '../hands/read-hand.ts';
 import type { Level, RenderedProblem } from '../problem-spec.ts';
 import { renderProblem } from '../render-problem.ts';
-import { generateErrorAnalysis } from './generate-error-analysis.ts';
+import { generateErrorAnalysis, plantInProblem } from './generate-error-analysis.ts';
 import { type PlantedError, plantErrors } from './plant-error.ts';
+import { calculates, isTrueLine } from './solution-lines.ts';
 
 const idOf = (skill: string, level: Level, seed: number) => ({
   skill,
@@ -243,4 +244,63 @@ test('an error of sign that has a name is not called a wrong sign beside it', ()
   const reasons = named.flatMap(({ hand }) => (hand?.kind === 'find-error' ? hand.reasons : []));
   expect(named.length).toBeGreaterThan(5);
   expect(reasons.filter((told) => /wrong sign/.test(told))).toEqual([]);
+});
+
+test('a wrong calculation is a reason to choose only beside a named line that calculates and is true', () => {
+  const works = (
+    [
+      ['a1-average-rate-compute', 1],
+      ['a1-absolute-equation-solve', 2],
+    ] as const
+  ).flatMap(([skill, level]) =>
+    Array.from({ length: 20 }, (_, at) => plantInProblem(idOf(skill, level, at + 1))),
+  );
+  const offered = works.filter((work) => {
+    const hand = work?.problem.hand;
+    return hand?.kind === 'find-error' && hand.reasons.some((told) => /calculates that line/.test(told));
+  });
+  const named = offered.map((work) => work?.error.lines[work.error.at]);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((line) => !line || !calculates(line) || !isTrueLine(line))).toEqual([]);
+});
+
+test('where all problems of a level name one way of working, another level gives the second reason', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const { hand } = made('ai-request-missing-part', 2, seed);
+    expect(hand?.kind === 'find-error' && hand.reasons).toHaveLength(2);
+  }
+});
+
+test('a result that two steps find is not called by the name of one of them', () => {
+  // A quarter of 180 is 45, and so is 25% of 180; a sixth of 180 is 30, and so is 20% of 150.
+  const both = [...errorsOf('m7-mixed-forms-solve', 1, 2), ...errorsOf('m7-mixed-forms-solve', 2, 42)];
+  expect(both.map(({ misconception }) => misconception)).not.toContain('stops-after-the-first-step');
+  const [halved] = errorsOf('m6-trapezoid-area', 1, 1);
+  expect(halved).toMatchObject({ misconception: 'forgets-to-halve', at: 2 });
+});
+
+test('an equation that only has the same solution is not taken for the one that somebody writes', () => {
+  // 80 − 12x = 32 + 16x has the solution of 80 = 32 + 28x.
+  const errors = [1, 1001, 2001].flatMap((seed) => errorsOf('m8-write-equation-8', 1, seed));
+  expect(errors.filter(({ misconception }) => misconception === 'adds-the-two-rates')).toEqual([]);
+  expect(errorsOf('m8-find-mirror-line', 2, 1).map(({ misconception }) => misconception)).toContain(
+    'misses-the-midpoint',
+  );
+});
+
+test('two lines that end in what is said are no work, and two lines before a said answer are', () => {
+  const halves = 'halves-b-squared-instead-of-squaring-half-of-b';
+  const [given] = errorsOf('a1-complete-square-constant', 1, 1).filter(
+    ({ misconception }) => misconception === halves,
+  );
+  expect(given?.lines).toHaveLength(2);
+  const works = Array.from({ length: 20 }, (_, at) =>
+    plantInProblem(idOf('a1-complete-square-constant', 1, at + 1)),
+  );
+  expect(works.map((work) => work?.error.misconception)).not.toContain(halves);
+  const told = plantInProblem(idOf('m6-trapezoid-area', 1, 1));
+  expect(told?.error.lines).toHaveLength(2);
+  expect(told?.problem.hand).toMatchObject({
+    lines: [/./, /./, /^The answer is/].map((one) => expect.stringMatching(one)),
+  });
 });

@@ -13,6 +13,9 @@ import { errorAnalysisText as text } from './text.ts';
 /** Seeds tried until an error can be planted in a problem. */
 const mostTries = 60;
 const wantedReasons = 3;
+/** One reason alone would be no question. */
+const leastReasons = 2;
+const practiceLevels = [1, 2, 3] as const;
 /** With fewer lines the first wrong one stands there to be seen. */
 const leastLines = 3;
 
@@ -57,7 +60,10 @@ function showWork({ lines, at, value }: PlantedError, { choices }: RenderedProbl
 /** Said of any error of sign, so it is never told beside one that has a name of its own. */
 const anySign = 'uses-the-wrong-sign';
 
-/** What may have happened: the named ways of working of this problem, and of others of its level where they are few. */
+/**
+ * What may have happened: the named ways of working of this problem, and of others of its level where they are few; of
+ * other levels where none is there.
+ */
 function drawReasons(
   { id, hand, distractors }: ProblemSpec,
   { misconception, lines, at }: PlantedError,
@@ -69,15 +75,20 @@ function drawReasons(
       if (one !== 'slip' && !(isOfSign && one === anySign) && ids.size < wantedReasons) ids.add(one);
   };
   add(distractors);
-  for (let seed = id.seed + 1; ids.size < wantedReasons && seed < id.seed + 24; seed += 1) {
-    const other = generateProblem({ ...id, seed });
-    // Nobody counts tick marks in lines of work, and nobody leaves out a term in a drawing.
-    if (!other.hand === !hand) add(other.distractors);
-  }
+  const addOf = (level: ProblemSpec['id']['level'], wanted: number): void => {
+    for (let seed = id.seed + 1; ids.size < wanted && seed < id.seed + 24; seed += 1) {
+      const other = generateProblem({ ...id, level, seed });
+      // Nobody counts tick marks in lines of work, and nobody leaves out a term in a drawing.
+      if (!other.hand === !hand) add(other.distractors);
+    }
+  };
+  addOf(id.level, wantedReasons);
+  for (const level of practiceLevels) addOf(level, leastReasons);
   const phrases = [...ids].map((one) => misconceptions[one as keyof typeof misconceptions].phrase);
+  // Of a line that calculates and is true this is surely not what happened; of any other line it may be said as well.
   const line = lines[at];
-  const isWorkedOut = line === undefined || !calculates(line) || isTrueLine(line);
-  return phrases.length < wantedReasons && isWorkedOut ? [...phrases, text.miscalculates] : phrases;
+  const isTrue = line !== undefined && calculates(line) && isTrueLine(line);
+  return phrases.length < wantedReasons && isTrue ? [...phrases, text.miscalculates] : phrases;
 }
 
 type ErrorPlace = { readonly line: number; readonly reason: number };
@@ -130,6 +141,7 @@ function assemble(spec: ProblemSpec, rendered: RenderedProblem, source: Random):
   });
   const { lines, at } = showWork(error, rendered);
   const [rightReason = '', ...others] = drawReasons(spec, error).map((phrase) => text.did(who, phrase));
+  if (1 + others.length < leastReasons) return null;
   const reasons = source.shuffle([rightReason, ...others]);
   const task: Task = { kind: 'find-error', who, lines, reasons };
   const right = { line: at, reason: reasons.indexOf(rightReason) };

@@ -1,4 +1,4 @@
-import { isShown } from '@playforward/math';
+import { equivalent, isShown } from '@playforward/math';
 import { type MisconceptionId, misconceptions } from '../misconceptions.ts';
 import type { Distractor, ProblemSpec, RenderedProblem } from '../problem-spec.ts';
 import { numbersIn } from './arithmetic.ts';
@@ -43,6 +43,20 @@ function givenWork({ steps }: ProblemSpec, { misconception, value, work, wrongAt
   return lines.length === 0 || !isProved(planted) ? [] : [planted];
 }
 
+const lettersIn = (text: string): number => new Set(text.replace(/\\[a-z]+/g, '').match(/[a-z]/gi)).size;
+
+/**
+ * Whether an equation in one letter is written as another one, side by side: “p + 30 = 45” has the solution of
+ * “5(p − 6) = 45”, and who writes the one has not written the other.
+ */
+function isWrittenAs(text: string, value: string): boolean {
+  const [sides = [], others = []] = [text, value].map((one) => one.replaceAll('$', '').split('='));
+  if (sides.length !== 2 || others.length !== 2 || lettersIn(value) !== 1) return true;
+  const isSame = (turned: readonly string[]): boolean =>
+    sides.every((side, at) => equivalent(side, turned[at] ?? '') === 'equal');
+  return isSame(others) || isSame(others.toReversed());
+}
+
 type Solved = {
   readonly spec: ProblemSpec;
   readonly rendered: Pick<RenderedProblem, 'choices'>;
@@ -59,7 +73,18 @@ function planted(
   const result = lines?.at(-1)?.after;
   if (!lines || result === undefined || result === right.at(-1)?.after) return [];
   const error = { misconception, value, lines, at };
-  return isAnswer(spec, result, value) && isProved(error) ? [error] : [];
+  const isReached =
+    isAnswer(spec, result, value) && (spec.answer.form !== 'equation' || isWrittenAs(result, value));
+  return isReached && isProved(error) ? [error] : [];
+}
+
+/**
+ * Whether another step finds the result too, so that it tells nothing of where the work stopped: a sixth of 180 and 20% of
+ * 150 are both 30.
+ */
+function isFoundElsewhere(right: readonly SolutionLine[], lines: readonly SolutionLine[]): boolean {
+  const last = lines.at(-1);
+  return right.some((line) => line.after === last?.after && line !== last);
 }
 
 /** The best ways to write one line so that the lines after it lead to the distractor. */
@@ -78,9 +103,10 @@ function foundWork(solved: Solved, wrong: Named): PlantedError[] {
   if (family !== 'partial') return [];
   return right.flatMap((_, at) => {
     const lines = leaveOut(right, at);
+    if (!lines || isFoundElsewhere(right, lines)) return [];
     // A line that needs nothing of what was left out stays as it is, and is right.
-    const changed = lines?.findIndex((line, place) => place >= at && !sameLine(line, right[place + 1])) ?? at;
-    return planted(solved, wrong, { lines, at: changed < 0 ? (lines?.length ?? at) : changed });
+    const changed = lines.findIndex((line, place) => place >= at && !sameLine(line, right[place + 1]));
+    return planted(solved, wrong, { lines, at: changed < 0 ? lines.length : changed });
   });
 }
 

@@ -30,6 +30,23 @@ test('a line that is named though it is right is a fault', () => {
   expect(changed({ lines, at: 1, value: '4' })).toEqual([]);
 });
 
+test('a true line is not wrong for having the numbers of a right step in another order', () => {
+  const { steps } = twoStep.spec;
+  const sum = { ...steps[0], before: '8 + 4', after: '12' };
+  const spec = { ...twoStep.spec, steps: [sum, ...steps] as typeof steps };
+  const named = (first: ReturnType<typeof line>, second: ReturnType<typeof line>) =>
+    findWorkFaults({
+      ...twoStep,
+      spec,
+      error: { ...twoStep.error, lines: [first, second], at: 0, value: second.after },
+    }).filter((fault) => fault.startsWith('the line that is named'));
+  expect(named(line('4 + 8', '12'), line('12 − 8', '4'))).toEqual([
+    'the line that is named is right: 4 + 8 → 12',
+  ]);
+  expect(named(line('8 − 4', '4'), line('28 ÷ 4', '7'))).toEqual([]);
+  expect(named(line('4 + 28', '32'), line('32 ÷ 8', '4'))).toEqual([]);
+});
+
 test('a wrong line before the named one is a fault', () => {
   const lines = [line('$8k + 4 = 28$', '$8k = 32$'), line('$8k = 32$', '$k = 24$')];
   expect(changed({ lines, at: 1, value: '24' })).toEqual(['line 1 is not right: $8k + 4 = 28$ → $8k = 32$']);

@@ -1,7 +1,14 @@
 import { equivalent, isShown, parseMath } from '@playforward/math';
 import { numbersIn } from '../../error-analysis/arithmetic.ts';
 import type { PlantedWork } from '../../error-analysis/generate-error-analysis.ts';
-import { calculates, isAnswer, type SolutionLine } from '../../error-analysis/solution-lines.ts';
+import {
+  calculates,
+  hasOperation,
+  isAnswer,
+  isTrueLine,
+  type SolutionLine,
+  solutionLine,
+} from '../../error-analysis/solution-lines.ts';
 
 /** Figures without signs: −8 is made of 8, and 0.40 of 0.4. */
 const figuresOf = (text: string): readonly number[] => numbersIn(text).map(Number);
@@ -29,6 +36,23 @@ function keepsMeaning({ before, after }: SolutionLine): boolean | null {
   return same === 'unknown' ? null : same === 'equal';
 }
 
+/** Whether a line finds a number by a true calculation. */
+const findsTruly = (line: SolutionLine): boolean =>
+  calculates(line) && isTrueLine(line) && !hasOperation(line.after);
+
+/**
+ * Whether a line finds what a step of the solution finds, out of the same numbers: “4 + 8 = 12” for “8 + 4 = 12”. A true
+ * calculation with other numbers, or with another result, stands for a wrong step.
+ */
+function repeatsStep(line: SolutionLine, steps: readonly SolutionLine[]): boolean {
+  const from = (text: string): string => figuresOf(text).toSorted().join(' ');
+  const isSame = (step: SolutionLine): boolean =>
+    findsTruly(step) &&
+    from(step.before) === from(line.before) &&
+    isTrueLine({ before: step.before, after: line.after });
+  return findsTruly(line) && steps.some(isSame);
+}
+
 /** What can be proved of the lines themselves: those before the named one are right, and it is not. */
 function findLineFaults({ spec, error: { lines, at } }: PlantedWork): string[] {
   const named = lines[at];
@@ -39,7 +63,9 @@ function findLineFaults({ spec, error: { lines, at } }: PlantedWork): string[] {
     );
   if (!named) return faults;
   const isOfSolution = spec.steps.some(({ before, after }) => textOf({ before, after }) === textOf(named));
-  const isRight = isOfSolution || keepsMeaning(named) === true;
+  // In the last line, taking its number for the answer can be the error.
+  const isRepeated = at < lines.length - 1 && repeatsStep(named, spec.steps.map(solutionLine));
+  const isRight = isOfSolution || isRepeated || keepsMeaning(named) === true;
   return isRight ? [...faults, `the line that is named is right: ${textOf(named)}`] : faults;
 }
 
