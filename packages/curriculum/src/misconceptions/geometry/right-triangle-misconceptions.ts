@@ -28,6 +28,7 @@ export const rightTriangleMisconceptions = {
   'adds-the-legs': { family: 'concept', phrase: 'adds the legs' },
   'treats-a-leg-as-the-hypotenuse': { family: 'reading', phrase: 'treats a leg as the hypotenuse' },
   'adds-the-three-edges': { family: 'concept', phrase: 'adds the three edges' },
+  'uses-the-whole-base-for-half': { family: 'partial', phrase: 'uses the whole base for half of it' },
   'stops-at-the-base-diagonal': { family: 'partial', phrase: 'stops at the base diagonal' },
   'forgets-to-square-the-base-diagonal': {
     family: 'partial',
