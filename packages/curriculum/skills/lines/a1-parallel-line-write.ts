@@ -109,8 +109,8 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
       step('slope', isTold ? `${words.first} and ${words.second}` : given, `slope $${slopeTex(own)}$`, {
         why: isTold ? 'slope-divide' : ask === 'standard' ? 'slope-solve' : 'slope-read',
       });
-    const pointStep = (own: Slope, constant: number) =>
-      step('point', `$${pointIn({ slope: own, p, q })}$`, `$b = ${constant}$`.replace('-', '−'));
+    const pointStep = (own: Slope, constant: number, put = `$${pointIn({ slope: own, p, q })}$`) =>
+      step('point', put, `$b = ${constant}$`.replace('-', '−'));
     const written = (one: Line) =>
       step('write', `slope $${slopeTex(one.slope)}$`, `$${lineEquation(one.slope, one.start)}$`);
     const shown = [
@@ -123,7 +123,7 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
         ],
       }),
       distractor('uses-an-output-as-the-intercept', lineEquation(slope, q), 'output', {
-        work: [slopeStep(slope), pointStep(slope, q), written({ slope, start: q })],
+        work: [slopeStep(slope), pointStep(slope, q, words.point), written({ slope, start: q })],
       }),
     ];
     const drawn = [

@@ -33,7 +33,7 @@ type Params = {
 
 /** Level 1 shows the diagonal of the base, level 2 leaves it out, level 3 has roots that stay, cones and pyramids. */
 export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diagonal', {
-  version: 4,
+  version: 5,
   form: 'radical',
   text: {
     headline: 'Find a length in a solid',
@@ -128,7 +128,9 @@ export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diag
         : [
             distractor('treats-a-leg-as-the-hypotenuse', rootText(slant * slant + w * w), 'longest'),
             distractor(
-              'uses-the-diameter-as-the-radius',
+              point.key === 'tent' || point.key === 'roof'
+                ? 'uses-the-whole-base-for-half'
+                : 'uses-the-diameter-as-the-radius',
               rootText(Math.abs(slant * slant - 4 * w * w)),
               slant > 2 * w ? 'whole' : 'whole-turned',
             ),

@@ -7,7 +7,7 @@ type Params = { scene: CylinderScene; asks: 'height' | 'radius' | 'width'; r: nu
 
 /** Level 1 asks for the height, level 2 for the height or the radius, level 3 for the width, or the height from the width. */
 export const m8CylinderMissingDimension = numberSkill('m8-cylinder-missing-dimension', {
-  version: 3,
+  version: 4,
   form: 'measure',
   scenes: [cylinders],
   text: {

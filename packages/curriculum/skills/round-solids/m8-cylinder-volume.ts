@@ -8,7 +8,7 @@ type Params = { scene: CylinderScene; near: boolean; r: number; h: number; w: nu
 
 /** Level 1 shows a cylinder, level 2 tells how wide it is and may ask for a rounded volume, level 3 fills only a part of it. */
 export const m8CylinderVolume = numberSkill('m8-cylinder-volume', {
-  version: 3,
+  version: 4,
   form: 'measure',
   scenes: [cylinders],
   text: {

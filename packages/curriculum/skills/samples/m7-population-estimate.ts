@@ -126,6 +126,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     'books-ask': 'About how many comics does the library have?',
     'beads-ask': 'About how many beads are blue?',
     both: 'Use both samples.',
+    exact: 'Give the estimate without rounding.',
     right: 'The share in a random sample is near the share in the whole group.',
     count: 'This is the count in the sample. How much larger is the whole group?',
     rounded: 'The number is rounded here.',
@@ -157,7 +158,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
       const value = mean * all;
       return {
         words: { all, value, list: listedWithAnd(values.join(', ')), counted: countedThings[total] },
-        question: [`${total}-told`, `${total}-all`],
+        question: [`${total}-told`, `${total}-all`, 'exact'],
         answer: { value, reason: 'right-mean' },
         otherWrong: 'other-mean',
         distractors: [
@@ -192,7 +193,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     ];
     return {
       words,
-      question: [thing.key, isTwo && 'again', `${thing.key}-ask`, isTwo && 'both'],
+      question: [thing.key, isTwo && 'again', `${thing.key}-ask`, isTwo && 'both', 'exact'],
       diagram: level === 1 ? tableOf(n, hits, all) : null,
       answer: value,
       distractors: takeDistractors(
@@ -217,7 +218,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
       const value = all - tagged;
       return {
         words: { tagged, n, hits, rest: n - hits, value, counted: countedThings[way] },
-        question: [`${way}-tags`, `${way}-untagged`],
+        question: [`${way}-tags`, `${way}-untagged`, 'exact'],
         answer: { value, reason: 'right-marks' },
         otherWrong: 'other-marks',
         distractors: takeDistractors(value, [

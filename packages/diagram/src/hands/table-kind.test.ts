@@ -22,6 +22,22 @@ test('what is made is said in whole sentences', () => {
   expectSaid(table, cells('12', '4'), 'The row “Blue” has 3, 6, and 12. The row “White” has 2, 4, and 8.');
 });
 
+test('a first row of words names the columns and is not read out as a row', () => {
+  const named: HandTask = {
+    kind: 'fill-table',
+    heads: ['Columns', 'Has a dog'],
+    rows: [
+      ['Has a garden', 'No garden', 'Total'],
+      ['3', null, '9'],
+    ],
+  };
+  expectSaid(
+    named,
+    cells('6'),
+    'The columns are Has a garden, No garden, and Total. The row “Has a dog” has 3, 6, and 9.',
+  );
+});
+
 test('what stands there at first can be said and is no finished answer, or another than any other', () => {
   expectStart(table);
 });

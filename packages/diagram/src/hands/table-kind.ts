@@ -22,6 +22,11 @@ function openCells({ rows }: HandTaskOf<'fill-table'>): number {
   return rows.flat().filter((cell) => cell === null).length;
 }
 
+/** A first row of words alone names the columns. */
+function isHeading(rows: HandTaskOf<'fill-table'>['rows'], nth: number): boolean {
+  return nth === 0 && (rows[0] ?? []).every((cell) => cell !== null && plainNumber(cell) === null);
+}
+
 export const fillTable: HandModule<'fill-table'> = {
   start: (task) => ({ kind: 'fill-table', cells: Array.from({ length: openCells(task) }, () => '') }),
   fault(task, { cells }) {
@@ -35,7 +40,11 @@ export const fillTable: HandModule<'fill-table'> = {
     const left = [...cells];
     const filled = rows.map((row) => row.map((cell) => cell ?? (left.shift()?.trim() || 'an empty cell')));
     return filled
-      .map((row, nth) => `The row “${heads[nth] ?? ''}” has ${joinWords(row.map(groupDigits))}.`)
+      .map((row, nth) =>
+        isHeading(rows, nth)
+          ? `The columns are ${joinWords(row)}.`
+          : `The row “${heads[nth] ?? ''}” has ${joinWords(row.map(groupDigits))}.`,
+      )
       .join(' ');
   },
   tidy: (_, { cells }) => ({

@@ -305,7 +305,7 @@ test('data in columns get one more row to be filled with the numbers of the answ
     diagram: { ...diagram, heads: [...diagram.heads], rows: diagram.rows.map((row) => [...row]) },
   };
   const filled = (cells: string) =>
-    `The row “Kind” has Pop and Rock. The row “Songs” has 9 and 16. The row “Probability” has ${cells}.`;
+    `The columns are Pop and Rock. The row “Songs” has 9 and 16. The row “Probability” has ${cells}.`;
   expect(said(fillTheRow('Probability'), body)).toEqual({
     right: filled('9/25 and 16/25'),
     wrong: ['1/2 and 1/2', '9 and 16', '9/25 and 21/25'].map(filled),

@@ -295,7 +295,7 @@ test('a whole two-way table is filled; a wrong answer has its number in the cell
   };
   const made = said(fillTwoWayTable(table, { asked: 1, given: [8] }));
   const told = (beside: string) =>
-    `The row “Columns” has Garden, No garden, and Total. The row “Pet” has 24, ${beside}, and 30. The row “No pet” has 21, 49, and 70. The row “Total” has 45, 55, and 100.`;
+    `The columns are Garden, No garden, and Total. The row “Pet” has 24, ${beside}, and 30. The row “No pet” has 21, 49, and 70. The row “Total” has 45, 55, and 100.`;
   expect(made?.right).toBe(told('6'));
   expect(Object.values(made?.wrong ?? {})).toEqual(expect.arrayContaining([told('2'), told('3'), told('4')]));
   expect(made?.hand).toMatchObject({

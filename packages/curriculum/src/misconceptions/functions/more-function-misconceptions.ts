@@ -10,7 +10,7 @@ export const moreFunctionMisconceptions = {
   'flips-when-a-is-positive': { family: 'sign', phrase: 'flips when a is positive' },
   'allows-negative-radicands': { family: 'concept', phrase: 'allows negative radicands' },
   'confuses-square-and-cube-roots': { family: 'concept', phrase: 'confuses square and cube roots' },
-  'adds-when-it-should-multiply': { family: 'operation', phrase: 'adds when it should multiply' },
+  'adds-when-it-should-multiply': { family: 'operation', phrase: 'adds where multiplying is needed' },
   'evaluates-only-one-function': { family: 'partial', phrase: 'evaluates only one function' },
   'adds-cost-instead-of-subtracting': { family: 'operation', phrase: 'adds cost instead of subtracting' },
   'forgets-the-fixed-cost': { family: 'partial', phrase: 'forgets the fixed cost' },

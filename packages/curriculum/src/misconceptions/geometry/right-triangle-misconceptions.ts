@@ -2,8 +2,8 @@ import type { Misconception } from '../misconception.ts';
 
 /** The Pythagorean theorem, its converse, its proof, and lengths in the plane and in space. */
 export const rightTriangleMisconceptions = {
-  'adds-when-it-should-subtract': { family: 'operation', phrase: 'adds when it should subtract' },
-  'subtracts-when-it-should-add': { family: 'operation', phrase: 'subtracts when it should add' },
+  'adds-when-it-should-subtract': { family: 'operation', phrase: 'adds where subtracting is needed' },
+  'subtracts-when-it-should-add': { family: 'operation', phrase: 'subtracts where adding is needed' },
   'adds-the-side-lengths': { family: 'concept', phrase: 'adds the side lengths' },
   'squares-an-area': { family: 'concept', phrase: 'squares an area' },
   'adds-sides-without-squaring': { family: 'concept', phrase: 'adds sides without squaring' },
@@ -28,6 +28,7 @@ export const rightTriangleMisconceptions = {
   'adds-the-legs': { family: 'concept', phrase: 'adds the legs' },
   'treats-a-leg-as-the-hypotenuse': { family: 'reading', phrase: 'treats a leg as the hypotenuse' },
   'adds-the-three-edges': { family: 'concept', phrase: 'adds the three edges' },
+  'uses-the-whole-base-for-half': { family: 'partial', phrase: 'uses the whole base for half of it' },
   'stops-at-the-base-diagonal': { family: 'partial', phrase: 'stops at the base diagonal' },
   'forgets-to-square-the-base-diagonal': {
     family: 'partial',

@@ -13,7 +13,7 @@ export const percentMisconceptions = {
   },
   'gives-only-the-change': { family: 'partial', phrase: 'gives only the change' },
   'adds-the-percent-as-a-number': { family: 'representation', phrase: 'adds the percent as a number' },
-  'increases-when-it-should-decrease': { family: 'sign', phrase: 'increases when it should decrease' },
+  'increases-when-it-should-decrease': { family: 'sign', phrase: 'increases instead of decreasing' },
   'takes-the-percent-of-the-new-amount': { family: 'concept', phrase: 'takes the percent of the new amount' },
   'divides-by-one-plus-the-rate-after-a-decrease': {
     family: 'inverse',
@@ -21,7 +21,7 @@ export const percentMisconceptions = {
   },
   'adds-the-change-to-the-new-amount': { family: 'operation', phrase: 'adds the change to the new amount' },
   'gives-only-the-percent-part': { family: 'partial', phrase: 'gives only the percent part' },
-  'subtracts-when-it-should-add': { family: 'sign', phrase: 'subtracts when it should add' },
+  'subtracts-when-it-should-add': { family: 'sign', phrase: 'subtracts where adding is needed' },
   'combines-the-percents-by-adding': { family: 'operation', phrase: 'combines the percents by adding' },
   'takes-both-percents-of-the-original': { family: 'concept', phrase: 'takes both percents of the original' },
   'applies-only-the-first-step': { family: 'partial', phrase: 'applies only the first step' },

@@ -69,13 +69,13 @@ export const cylinders = defineScenes({
   },
   drum: {
     ...inches,
-    ...sizes([5, 12], [5, 18]),
+    ...sizes([5, 12], [12, 18]),
     text: {
-      radius: 'A round drum has a radius of {r} inches and a height of {h} inches.',
-      diameter: 'A round drum is {d} inches wide and {h} inches tall.',
-      is: 'A drum is a cylinder.',
-      filled: 'Towels for a trip are packed {w} inches high into it.',
-      part: 'How many cubic inches do the towels take up?',
+      radius: 'A metal drum has a radius of {r} inches and a height of {h} inches.',
+      diameter: 'A metal drum is {d} inches wide and {h} inches tall.',
+      is: 'A metal drum is a cylinder.',
+      filled: 'Rainwater stands {w} inches high in it.',
+      part: 'How many cubic inches of rainwater are in the drum?',
     },
   },
   cheese: {
