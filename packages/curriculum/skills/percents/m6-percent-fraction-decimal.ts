@@ -33,7 +33,7 @@ export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal
     'not-lowest':
       'This says the same as {percent, number}%, but it can be made simpler. Which number divides its numerator and its denominator?',
     'one-place': 'This counts out of ten. What does percent count out of?',
-    inverted: 'This has the hundred as its numerator. Does the percent count the parts or the whole?',
+    inverted: 'This turns the fraction upside down. Which of its numbers stands for the whole?',
     rest: 'This is the rest of one whole. Which part does the question name?',
     'three-places': 'This moves the point by three places. By how many places do hundredths move it?',
     near: 'This is close, but the tenths are not right. How many hundredths must it be?',

@@ -9,7 +9,7 @@ type Asked = 'part' | 'whole' | 'percent' | 'rest';
 
 /** Level 1 says which of the three is missing, level 2 writes it into an equation, level 3 may ask for the others. */
 export const m6PercentMissing = choiceSkill('m6-percent-missing', {
-  version: 1,
+  version: 2,
   scenes: [groupShares],
   text: {
     headline: 'Part, whole or percent',
@@ -35,6 +35,7 @@ export const m6PercentMissing = choiceSkill('m6-percent-missing', {
     'percent-told': 'This takes the number that was counted for the percent. What do the two numbers count?',
     'percent-two': 'Here the whole is missing. Is everything together already known?',
     turned: 'This takes the part for the whole. Which of the two numbers counts everything?',
+    'percent-left': 'This takes the percent of the others. What does {part, number} count?',
     'not-rest': 'This finds those that the percent counts. Which ones does the question ask for?',
     other: 'Which number counts everything together? That one is the whole.',
     'whole-do': 'Find the whole.',
@@ -53,7 +54,7 @@ export const m6PercentMissing = choiceSkill('m6-percent-missing', {
   build({ group, asked, percent, part, total }: Params, { level, say, step, distractor }) {
     const left = 100 - percent;
     const told = { part: 'told', whole: 'back', percent: 'counted', rest: 'told' } as const;
-    const setups = setupsOf({ asked, percent, part, total });
+    const setups = setupsOf({ asked, percent, part, total }, level);
     const shown = (setup: Setup) =>
       level === 1
         ? say(`no-${missingIn(setup)}`, known(setup))
@@ -93,6 +94,7 @@ type Reason =
   | 'as-part'
   | 'as-whole'
   | `percent-${'known' | 'before' | 'told' | 'two'}`
+  | 'percent-left'
   | 'turned'
   | 'not-rest';
 type Wrong = readonly [MisconceptionId | 'slip', Reason, Setup];
@@ -118,7 +120,10 @@ function equationOf({ part, whole, percent }: Setup): string {
 }
 
 /** What is known and what is missing, and how it is misread. */
-function setupsOf({ asked, percent, part, total }: Omit<Params, 'group'>): {
+function setupsOf(
+  { asked, percent, part, total }: Omit<Params, 'group'>,
+  level: number,
+): {
   right: Setup;
   wrong: readonly Wrong[];
 } {
@@ -139,7 +144,10 @@ function setupsOf({ asked, percent, part, total }: Omit<Params, 'group'>): {
         wrong: [
           ['takes-the-percent-of-the-part', 'as-part', setup(null, part, percent)],
           ['reads-a-percent-as-a-count', 'percent-known', setup(percent, part, null)],
-          ['slip', 'percent-before', setup(part, percent, null)],
+          // As an equation, part over percent equals n over 100 holds for the whole, so only level 1 can offer it.
+          level === 1
+            ? ['slip', 'percent-before', setup(part, percent, null)]
+            : ['slip', 'percent-left', setup(part, null, left)],
         ],
       };
     case 'percent':
@@ -163,13 +171,16 @@ function setupsOf({ asked, percent, part, total }: Omit<Params, 'group'>): {
   }
 }
 
-/** The part is a whole number, and no two of the three are equal. */
+/** The part is a whole number, no two of the three are equal, and percent over whole does not give the others. */
 function drawNumbers(random: Random): Pick<Params, 'percent' | 'part' | 'total'> {
   return random.until(() => {
     const percent = random.int(3, 18) * 5;
     const total = random.int(3, 40) * 10;
     const part = (percent * total) / 100;
     const differ = new Set([percent, total, part, 100 - percent]).size === 4 && total !== 100;
-    return Number.isInteger(part) && part > 4 && part !== 100 && differ ? { percent, part, total } : null;
+    const others = percent * 100 ** 2 !== (100 - percent) * total ** 2;
+    return Number.isInteger(part) && part > 4 && part !== 100 && differ && others
+      ? { percent, part, total }
+      : null;
   });
 }

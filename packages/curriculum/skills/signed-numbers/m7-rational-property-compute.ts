@@ -36,7 +36,7 @@ export const m7RationalPropertyCompute = numberSkill('m7-rational-property-compu
     'spread-easy': 'What is the value of {all}?',
     share: 'Divide each term in the parentheses and find {all}.',
     'share-easy': 'What is the value of {all}?',
-    'share-each': 'Find {all} without adding in the parentheses first.',
+    'share-each': 'Find {all} without working out the parentheses first.',
     'share-value': 'A sum is divided by a negative number: {all}. What is the result?',
     right: 'The factors may change places, and the signs are counted at the end.',
     'right-spread': 'Each term was multiplied by {x}, sign and all.',

@@ -37,31 +37,31 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
   text: {
     headline: 'Solve a problem with signed numbers',
     diver:
-      'A diver is at {start} feet, below the surface. The diver goes down {rate} feet a second, for {n} seconds.',
+      'A seal is at {start} feet, below the surface. The seal goes down {rate} feet a second, for {n} seconds.',
     frost: 'The air is at {start} degrees. It cools down by {rate} degrees an hour, for {n} hours.',
     fund: 'A club’s account stands at {start} dollars. The club spends {rate} dollars a week, for {n} weeks.',
     tank: 'Measured from a line on the wall, the water in a tank is at {start} inches. It falls {rate} inches a day, for {n} days.',
-    'diver-gain': 'Then the diver swims up {gain} feet.',
+    'diver-gain': 'Then the seal swims up {gain} feet.',
     'frost-gain': 'Then it warms up by {gain} degrees.',
     'fund-gain': 'Then the club earns {gain} dollars.',
     'tank-gain': 'Then rain makes it rise {gain} inches.',
     'diver-up':
-      'A diver is at {start} feet, below the surface. The diver swims up {rate} feet a second, for {n} seconds.',
+      'A seal is at {start} feet, below the surface. The seal swims up {rate} feet a second, for {n} seconds.',
     'frost-up': 'The air is at {start} degrees. It warms up by {rate} degrees an hour, for {n} hours.',
     'fund-up':
       'A club’s account stands at {start} dollars. The club earns {rate} dollars a week, for {n} weeks.',
     'tank-up':
       'Measured from a line on the wall, the water in a tank is at {start} inches. It rises {rate} inches a day, for {n} days.',
-    'diver-fall': 'Then the diver goes down {gain} feet.',
+    'diver-fall': 'Then the seal goes down {gain} feet.',
     'frost-fall': 'Then it cools down by {gain} degrees.',
     'fund-fall': 'Then the club spends {gain} dollars.',
     'tank-fall': 'Then it falls {gain} inches.',
-    'diver-ask': 'Which number tells where the diver is then?',
+    'diver-ask': 'Which number tells where the seal is then?',
     'frost-ask': 'How many degrees is it then?',
     'fund-ask': 'How many dollars does the account show then?',
     'tank-ask': 'What is the water level in inches then?',
     'diver-mean':
-      'A diver’s position changes by {list} feet in four minutes. What is the mean change per minute?',
+      'A seal’s position changes by {list} feet in four minutes. What is the mean change per minute?',
     'frost-mean':
       'The temperature changes by {list} degrees in four hours. What is the mean change per hour?',
     'fund-mean': 'A club’s money changes by {list} dollars in four weeks. What is the mean change per week?',
@@ -96,7 +96,7 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'mean-why': 'The mean shares the sum evenly.',
     'times-do': 'Check: multiply the mean by the count.',
     'times-why': 'The sum must come back.',
-    'diver-end': 'The diver is at {key} {units}.',
+    'diver-end': 'The seal is at {key} {units}.',
     'frost-end': 'It is {key} {units} then.',
     'fund-end': 'The account shows {key} {units}.',
     'tank-end': 'The water is at {key} {units}.',
@@ -105,7 +105,7 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'fund-mean-end': 'The mean change is {key} {units} per week.',
     'tank-mean-end': 'The mean change is {key} {units} per day.',
     'far-divers':
-      'Two divers start at the same moment. One is at {a} feet and swims up {p} feet a second. The other one is at {b} feet and goes down {q} feet a second. How many feet apart are they after {n, number} seconds?',
+      'Two seals start at the same moment. One is at {a} feet and swims up {p} feet a second. The other one is at {b} feet and goes down {q} feet a second. How many feet apart are they after {n, number} seconds?',
     'far-towns':
       'In one town it is {a} degrees, and it warms up {p} degrees an hour. In another town it is {b} degrees, and it cools down {q} degrees an hour. By how many degrees do the two temperatures differ after {n, number} hours?',
     'far-clubs':
