@@ -20,11 +20,11 @@ import { type AskedMove, readAsked } from './question/read-asked.ts';
 import { lineAsked, type MathQuestion, readQuestion, reasonedLine } from './question/read-question.ts';
 import { readClaim } from './read-claim.ts';
 import { readSteps } from './read-step.ts';
-import { choicesKnown, isChoiceWritten, saysChoice } from './says-choice.ts';
 import { statesSomething } from './states-something.ts';
 import type { Shown, StepReading } from './step-reading.ts';
 import { inWords } from './ways/in-words.ts';
 import { withLengths } from './ways/with-lengths.ts';
+import { choicesKnown, isChoiceWritten, saysChoice } from './work/says-choice.ts';
 
 const classify = createClassifier(weights, isIntent);
 

@@ -1,6 +1,6 @@
 import { maskProfanity } from '@playforward/language';
 import { type Need, noticeNeed } from '../care/notice-need.ts';
-import { isChoiceWritten, saysChoice } from '../hear/says-choice.ts';
+import { isChoiceWritten, saysChoice } from '../hear/work/says-choice.ts';
 import { cutSentences } from '../text/cut-sentences.ts';
 import { checkTalk } from './check-talk.ts';
 import type { UnsafeTopic } from './decisions.ts';

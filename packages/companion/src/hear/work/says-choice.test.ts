@@ -1,8 +1,8 @@
 import { listSkills } from '@playforward/curriculum';
 import { describe, expect, test } from 'vitest';
-import { plainMath } from '../hints/plain-math.ts';
-import { screenText } from '../screen/screen-text.ts';
-import { makeProblem, tell } from '../testing-turn.ts';
+import { plainMath } from '../../hints/plain-math.ts';
+import { screenText } from '../../screen/screen-text.ts';
+import { makeProblem, tell } from '../../testing-turn.ts';
 import { isChoiceWritten, saysChoice } from './says-choice.ts';
 
 const beads = [

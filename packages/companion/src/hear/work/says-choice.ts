@@ -1,5 +1,5 @@
-import type { OpenProblem } from '../companion-context.ts';
-import { plainMath } from '../hints/plain-math.ts';
+import type { OpenProblem } from '../../companion-context.ts';
+import { plainMath } from '../../hints/plain-math.ts';
 
 /** Words that offer something, or join what is said, and tell no choice from another. */
 const joining = new Set(
