@@ -29,7 +29,7 @@ describe('a cry for help', () => {
   });
 
   test('behind a step forward begins with the light ways again', () => {
-    const [, , later] = talk(['idk', '6^3 = 216', 'idk']);
+    const [, , later] = talk(['idk', '3^3 = 27', 'idk']);
     expect(later?.reply.move).toBe('smaller-case');
   });
 

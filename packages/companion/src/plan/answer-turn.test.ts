@@ -145,7 +145,7 @@ describe('what comes behind a right calculation and beside a value', () => {
 
   test('a right line hears why it is right, and the next move', () => {
     const { steps = [] } = melon.rendered ?? {};
-    const { reply } = tell('6^3 = 216', melon);
+    const { reply } = tell('3^3 = 27', melon);
     expect(reply.step_verdict).toBe('right');
     expect(reply.text).toContain(steps[0]?.explanation);
     expect(reply.text).toContain(steps[1]?.instruction);

@@ -61,7 +61,7 @@ describe('what a student says beside a problem', () => {
   });
 
   test('who does not know what to do gets the calculation of the next step without its result', () => {
-    const { reply } = tell('idk', melon, after(melon, '6^3 = 216'));
+    const { reply } = tell('idk', melon, after(melon, '3^3 = 27'));
     expect(reply.move).toBe('smaller-case');
     expect(reply.text).toContain('Multiply by four thirds.');
   });
@@ -98,9 +98,9 @@ describe('what a student says beside a problem', () => {
   });
 
   test('who is discouraged hears what they have found already', () => {
-    const { reply } = tell('im so dumb at this', melon, after(melon, '6^3 = 216'));
+    const { reply } = tell('im so dumb at this', melon, after(melon, '3^3 = 27'));
     expect(reply.move).toBe('comfort');
-    expect(reply.text).toContain('216');
+    expect(reply.text).toContain('27');
   });
 });
 
