@@ -50,7 +50,8 @@ export function isOffered(said: string, held: OpenProblem | null): boolean {
   return left.length <= mostLeft;
 }
 
-const bare = (text: string): string =>
+/** A text by its words and signs alone, however it is spaced. */
+export const bare = (text: string): string =>
   plainMath(text)
     .toLowerCase()
     .replace(/[−–]/g, '-')

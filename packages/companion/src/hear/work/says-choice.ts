@@ -1,5 +1,6 @@
 import type { OpenProblem } from '../../companion-context.ts';
 import { plainMath } from '../../hints/plain-math.ts';
+import { bare } from '../is-offered.ts';
 
 /** Words that offer something, or join what is said, and tell no choice from another. */
 const joining = new Set(
@@ -31,25 +32,19 @@ const shareIn = (some: readonly string[], others: readonly string[]): number =>
 
 const opening =
   /^\W*(?:(?:so|ok|then|and|maybe|i (?:think|guess|got|say|choose|pick)|is it|it['’]?s|it is|that['’]?s|the answer is)\s+)*/i;
-const signsOf = (text: string): string =>
-  plainMath(text)
-    .toLowerCase()
-    .replace(/[−–]/g, '-')
-    .replace(/[\s$!*·×]|[.,;](?!\d)/g, '');
-
 /** The choices that a student sees or makes; of wrong answers to be typed nobody knows. */
 export const choicesKnown = ({ choices, rendered }: OpenProblem): readonly string[] =>
   rendered?.input ? [] : choices;
 
 /** Whether a message is a choice as it is written, whatever it is made of. */
-export const isChoiceWritten = (text: string, choices: readonly string[] = []): boolean =>
-  choices.some((choice) => signsOf(text.replace(opening, '')) === signsOf(choice));
+export const isChoiceWritten = (text: string, choices: readonly string[]): boolean =>
+  choices.some((choice) => bare(text.replace(opening, '')) === bare(choice));
 
 /**
  * Whether a whole message says a choice that is made of words, in those words or nearly so: "9 blue beads, 7 red beads".
  * The same for every choice, so nothing that is said then tells which one is right.
  */
-export function saysChoice(text: string, choices: readonly string[] = []): boolean {
+export function saysChoice(text: string, choices: readonly string[]): boolean {
   const said = tokensOf(text);
   if (isChoiceWritten(text, choices)) return true;
   return choices.some((choice) => {

@@ -4,8 +4,9 @@ import { privateNamesOf } from './private-names.ts';
 
 type Typed = {
   student: { name: string };
-  text: string /** The open one. */;
-  problem?: RenderedProblem | undefined;
+  text: string;
+  /** The open problem. */
+  problem?: RenderedProblem | null | undefined;
 };
 
 /** What a student typed, looked at before anything else: signs of need stop everything, personal data is masked. */

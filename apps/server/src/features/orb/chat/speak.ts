@@ -50,7 +50,7 @@ const isNo = /^\W*(?:(?:no|nope|nah)\W*)?(?:i meant math|no|nope|nah|no thanks?|
  */
 export async function speak(services: OrbServices, turn: StudentTurn, emit: Emit): Promise<ChatAnswer> {
   const { state } = turn;
-  const screened = screen({ ...turn, problem: turn.context.openProblem?.rendered ?? undefined });
+  const screened = screen({ ...turn, problem: turn.context.openProblem?.rendered });
   if (screened.kind === 'care' && screened.need.kind === 'card')
     return answerNeed(services, turn, { need: screened.need, emit });
   if (state.asked?.kind === 'person' && isYes.test(turn.text)) {
